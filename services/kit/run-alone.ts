@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { ConfigError, readConfig } from './config.ts';
+import { attachLiveServer, createLiveServer } from './live-server.ts';
+import { createLog } from './log.ts';
+import { connectMongo } from './mongo.ts';
+import type { CreateService } from './service.ts';
+
+/** Ends the process with one sentence for the operator. */
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs one service as a process of its own, beside a gateway that is told its address (`SUPPORT_URL` and so on).
+ * It needs MONGODB_URL: the embedded database belongs to the process that started it.
+ *
+ * @param create the service
+ * @param defaultPort where it listens unless PORT says otherwise; on loopback unless HOST says otherwise
+ */
+export async function runAlone(create: CreateService, defaultPort: number): Promise<void> {
+  const uri = process.env.MONGODB_URL;
+  if (!uri) {
+    refuse(
+      'MONGODB_URL is not set. A service that runs alone needs the address of the shared database; ' +
+        '`npm start` prints that of the embedded one with LOG_LEVEL=info.',
+    );
+  }
+  try {
+    const config = readConfig(process.env, defaultPort);
+    const log = createLog(config.logLevel);
+    const mongo = await connectMongo(uri);
+    const context = { db: mongo.db, durable: mongo.durable, log, config, now: Date.now };
+    const service = await create(context);
+    const server = createServer(getRequestListener(service.app.fetch));
+    const live = createLiveServer(context, service.live ? [service.live] : []);
+    attachLiveServer(server, live);
+    const stop = () => {
+      live.close();
+      server.close(() => void mongo.client.close());
+      server.closeIdleConnections();
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    server.on('error', (error) => refuse(`The ${service.name} service could not listen: ${error.message}.`));
+    server.listen(config.port, process.env.HOST ?? '127.0.0.1', () => {
+      process.stdout.write(`${service.name} answers on http://localhost:${config.port}\n`);
+    });
+  } catch (error) {
+    if (error instanceof ConfigError) refuse(error.message);
+    refuse(`The service could not start: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}

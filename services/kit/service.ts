@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Hono } from 'hono';
+import type { Db, WriteConcernSettings } from 'mongodb';
+import type { WebSocket } from 'ws';
+import type { Config } from './config.ts';
+import type { Logger } from './log.ts';
+import type { Person } from './person.ts';
+
+/** What a service is given to live on. */
+export type ServiceContext = {
+  db: Db;
+  /** For writes that must not be lost; see `mongo.ts`. */
+  durable: WriteConcernSettings;
+  log: Logger;
+  config: Config;
+  /** Milliseconds since 1970; passed in so that rules about time can be tested. */
+  now: () => number;
+};
+
+/** What a request carries through a service's Hono app. */
+export type ServiceEnv = {
+  Variables: { service: ServiceContext; requestId: string; person: Person | null | undefined };
+  Bindings: { incoming?: IncomingMessage };
+};
+
+/** A WebSocket that a service answers. The gateway (or `run-alone.ts`) does the upgrade. */
+export type LiveChannel = {
+  path: string;
+  /** @param person who the session cookie says it is; never what the client says */
+  connect(socket: WebSocket, person: Person | null): void;
+};
+
+/** A service, ready to be mounted by the gateway or run alone. */
+export type Service = {
+  name: string;
+  /** The paths that it answers, as Hono patterns: `/api/progress/*`. */
+  paths: string[];
+  app: Hono<ServiceEnv>;
+  live?: LiveChannel;
+};
+
+export type CreateService = (context: ServiceContext) => Promise<Service>;

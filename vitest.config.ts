@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and service tests. Services run against the real embedded database, started once for the whole run. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: [
+            '{shell,mfe-*,shared-ui}/src/**/*.test.{ts,tsx}',
+            'tooling/**/*.test.ts',
+            'services/{safety,assistant}/**/*.test.ts',
+          ],
+          environment: 'jsdom',
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          include: ['services/**/*.test.ts'],
+          exclude: ['services/{safety,assistant}/**'],
+          environment: 'node',
+          globalSetup: ['./services/database/test-setup.ts'],
+        },
+      },
+    ],
+  },
+});
