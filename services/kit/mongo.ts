@@ -10,6 +10,12 @@ export type Mongo = {
   durable: WriteConcernSettings;
 };
 
+/** The database that an address names. Not read with `URL`: it refuses sockets and lists of hosts. */
+function databaseIn(uri: string): string | undefined {
+  const name = /^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(uri)?.[1];
+  return name && decodeURIComponent(name);
+}
+
 /**
  * Connects, and asks the server once whether it is a replica set.
  *
@@ -19,8 +25,7 @@ export type Mongo = {
 export async function connectMongo(uri: string, databaseName?: string): Promise<Mongo> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000, appName: 'haven' });
   await client.connect();
-  const named = new URL(uri.replace(/^mongodb(\+srv)?:/, 'http:')).pathname.slice(1);
-  const db = client.db(databaseName ?? (named || 'haven'));
+  const db = client.db(databaseName ?? databaseIn(uri) ?? 'haven');
   const hello = await db.admin().command({ hello: 1 });
   const durable: WriteConcernSettings = hello.setName
     ? { w: 'majority', journal: true }

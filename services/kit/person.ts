@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { signInRequired } from './errors.ts';
-import type { ServiceContext, ServiceEnv } from './service.ts';
+import type { Person, ServiceContext, ServiceEnv } from './service.ts';
 
-/** Who is calling. A guest has an anonymous session, made only when a feature needs the server (design, 'People and sessions'). */
-export type Person = { id: string; kind: 'guest' | 'member' | 'volunteer' };
+export type { Person };
 
 /** The cookie that holds the session; HttpOnly. */
 export const sessionCookie = 'haven-session';

@@ -4,7 +4,9 @@ import type { Db, WriteConcernSettings } from 'mongodb';
 import type { WebSocket } from 'ws';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
-import type { Person } from './person.ts';
+
+/** Who is calling. A guest has an anonymous session, made only when a feature needs the server (design, 'People and sessions'). */
+export type Person = { id: string; kind: 'guest' | 'member' | 'volunteer' };
 
 /** What a service is given to live on. */
 export type ServiceContext = {

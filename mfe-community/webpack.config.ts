@@ -1,0 +1,3 @@
+import { remoteConfig } from '@haven/tooling/webpack/remote-config';
+
+export default remoteConfig(import.meta.dirname, 4002);

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { currentLanguage } from '../language/index.ts';
+
+/** A call that did not go well. Its message is the spec's `{status}: {text}` (section 8). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The service's stable word for what went wrong, such as `sign-in-required`; absent when a proxy answered. */
+  readonly code: string | undefined;
+  /** The sentence for people, without the status. */
+  readonly detail: string;
+  /** Seconds to wait before another try, where the service said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, detail: string, code?: string, retryAfter?: number) {
+    super(`${status}: ${detail}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.detail = detail;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const errorBodySchema = z.object({ message: z.string(), code: z.string() });
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  const parsed = z.safeParse(errorBodySchema, parseOrUndefined(text));
+  if (parsed.success) return new ApiError(response.status, parsed.data.message, parsed.data.code, retryAfter);
+  return new ApiError(response.status, text || response.statusText, undefined, retryAfter);
+}
+
+function parseOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+async function call<T>(method: Method, path: string, schema: z.ZodMiniType<T>, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': currentLanguage() };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await errorOf(response);
+  return z.parse(schema, response.status === 204 ? undefined : await response.json());
+}
+
+/**
+ * Calls to Haven's services: JSON, with cookies, each answer checked against its schema (spec section 7).
+ *
+ * @throws ApiError for a non-OK answer; TypeError when the network is gone; a zod error for an answer of another shape
+ * @example await api.get('/api/progress/sobriety-milestones', sobrietyMilestonesSchema)
+ */
+export const api = {
+  get: <T>(path: string, schema: z.ZodMiniType<T>) => call('GET', path, schema),
+  post: <T>(path: string, body: unknown, schema: z.ZodMiniType<T>) => call('POST', path, schema, body),
+  patch: <T>(path: string, body: unknown, schema: z.ZodMiniType<T>) => call('PATCH', path, schema, body),
+  delete: (path: string) => call('DELETE', path, z.undefined()),
+};

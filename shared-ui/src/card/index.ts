@@ -1,0 +1,2 @@
+export { Card, type CardTone } from './card.tsx';
+export { CardGrid } from './card-grid.ts';

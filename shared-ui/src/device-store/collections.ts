@@ -1,0 +1,78 @@
+/** The collections that a person's device holds (spec section 3). */
+import * as z from 'zod/mini';
+import { defineCollection } from './collection.ts';
+
+export const moods = ['struggling', 'okay', 'good', 'great'] as const;
+export type Mood = (typeof moods)[number];
+
+const checkInSchema = z.object({
+  id: z.string(),
+  /** The UTC day, YYYY-MM-DD: the spec finds today's check-in by it. */
+  date: z.iso.date(),
+  mood: z.enum(moods),
+  gratitude: z.string(),
+  copingStrategies: z.array(z.string()),
+  notes: z.string(),
+  /** When it was saved last: ms since 1970. */
+  timestamp: z.number(),
+});
+export type CheckIn = z.infer<typeof checkInSchema>;
+
+export const checkIns = defineCollection({ key: 'daily-check-ins', schema: checkInSchema, form: 'list' });
+
+const emergencyPlanSchema = z.object({
+  id: z.string(),
+  warningSignsInput: z.string(),
+  copingStrategies: z.string(),
+  emergencyContacts: z.array(
+    z.object({ name: z.string(), phone: z.string(), relationship: z.optional(z.string()) }),
+  ),
+  safePlaces: z.string(),
+  lastUpdated: z.number(),
+});
+export type EmergencyPlan = z.infer<typeof emergencyPlanSchema>;
+
+export const emergencyPlans = defineCollection({
+  key: 'emergency-plan',
+  schema: emergencyPlanSchema,
+  form: 'single',
+});
+
+const chatSessionSchema = z.object({
+  id: z.string(),
+  messages: z.array(
+    z.object({ id: z.string(), message: z.string(), sender: z.enum(['user', 'bot']), timestamp: z.number() }),
+  ),
+  startTime: z.number(),
+  /** Absent for the session that is going on. */
+  endTime: z.optional(z.number()),
+});
+export type ChatSession = z.infer<typeof chatSessionSchema>;
+
+export const chatSessions = defineCollection({
+  key: 'chat-history',
+  schema: chatSessionSchema,
+  form: 'list',
+});
+
+const preferencesSchema = z.object({
+  id: z._default(z.literal('preferences'), 'preferences'),
+  language: z._default(z.string(), 'en'),
+  notifications: z._default(z.boolean(), true),
+  dailyReminders: z._default(z.boolean(), true),
+  reminderTime: z._default(z.string(), '08:00'),
+  darkMode: z._default(z.boolean(), false),
+  compactView: z._default(z.boolean(), false),
+  showProgress: z._default(z.boolean(), true),
+  privateMode: z._default(z.boolean(), false),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** What holds until a person chooses otherwise (spec section 3, 'User preferences'). */
+export const defaultPreferences: Preferences = z.parse(preferencesSchema, {});
+
+export const preferences = defineCollection({
+  key: 'user-preferences',
+  schema: preferencesSchema,
+  form: 'single',
+});

@@ -1,0 +1,24 @@
+export { type Collection, defineCollection } from './collection.ts';
+export {
+  type ChatSession,
+  type CheckIn,
+  chatSessions,
+  checkIns,
+  defaultPreferences,
+  type EmergencyPlan,
+  emergencyPlans,
+  type Mood,
+  moods,
+  type Preferences,
+  preferences,
+} from './collections.ts';
+export { readText, storagePrefix, watchText, writeText } from './device-storage.ts';
+export { checkInStreak, latestCheckIns, todaysCheckIn, utcDay } from './streak.ts';
+export {
+  type EntryMark,
+  entryKey,
+  readLedger,
+  type VaultLedger,
+  watchLedger,
+  writeLedger,
+} from './vault-ledger.ts';

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTexts } from '../language/index.ts';
+import { color, space, textSize } from '../theme/index.ts';
+
+const Hint = styled.p`color: ${color.inkSoft}; font-size: ${textSize.small};`;
+
+/** Not red: red is kept for danger, and a forgotten field is none. */
+const Complaint = styled.p`
+  display: flex;
+  gap: ${space.half};
+  color: ${color.clay};
+  font-size: ${textSize.small};
+  font-weight: 600;
+  .lucide { margin-block-start: 0.15em; }
+`;
+
+const Mark = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${textSize.small};
+  font-weight: 400;
+`;
+
+export type Explained = { hint?: ReactNode; error?: string | undefined; required?: boolean | undefined };
+
+/** The ids under which `Explanation` stands: for `aria-describedby`. */
+export const explanationIds = (id: string, { hint, error }: Explained) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+/** The hint and, after a try that missed something, the error of a field. */
+export function Explanation({ id, hint, error }: Explained & { id: string }) {
+  return (
+    <>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && (
+        <Complaint id={`${id}-error`}>
+          <CircleAlert />
+          {error}
+        </Complaint>
+      )}
+    </>
+  );
+}
+
+export function RequiredMark() {
+  const t = useTexts('common');
+  return <Mark> · {t('required')}</Mark>;
+}

@@ -1,0 +1,16 @@
+export { formatDate, formatDay } from './format.ts';
+export {
+  addTexts,
+  changeLanguage,
+  currentLanguage,
+  isLanguage,
+  type Language,
+  languageChangedEvent,
+  languageKey,
+  languages,
+  preferredLanguage,
+  startLanguage,
+  type TextLoaders,
+  texts,
+} from './language.ts';
+export { useTexts } from './use-texts.ts';

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, measure, radius, space, textSize, wide } from '../theme/index.ts';
+import { Heading } from './heading.tsx';
+import { Stack } from './stack.ts';
+
+const Frame = styled.div<{ $narrow: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.three};
+  inline-size: 100%;
+  max-inline-size: ${({ $narrow }) => ($narrow ? '40rem' : '66rem')};
+  margin-inline: auto;
+  padding: ${space.three} ${space.two} ${space.six};
+  ${wide} { gap: ${space.four}; padding: ${space.six} ${space.four}; }
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.two};
+  ${wide} { gap: ${space.six}; }
+`;
+
+const Lead = styled.div`
+  max-inline-size: ${measure};
+  color: ${color.inkSoft};
+  font-size: ${textSize.large};
+`;
+
+/** A round window on phones, a broad one where there is room. */
+const Window = styled.div`
+  flex: none;
+  inline-size: 5.5rem;
+  block-size: 5.5rem;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  ${wide} { inline-size: 19rem; block-size: 9.5rem; border-radius: ${radius.card}; }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.three};
+  align-items: start;
+  ${wide} { grid-template-columns: minmax(0, 1fr) minmax(16rem, 21rem); gap: ${space.four}; }
+`;
+
+type PageProps = {
+  heading: string;
+  lead?: ReactNode;
+  /** A drawing beside the heading, such as `<Hills />`. */
+  scene?: ReactNode;
+  /** Stands beside the main column where there is room, under it on phones. */
+  aside?: ReactNode;
+  /** For a screen that is one form. */
+  narrow?: boolean;
+  children: ReactNode;
+};
+
+/** A screen inside the shell's `<main>`: its heading, one column, and where needed a second one. */
+export function Page({ heading, lead, scene, aside, narrow = false, children }: PageProps) {
+  const main = <Stack $gap="three">{children}</Stack>;
+  return (
+    <Frame $narrow={narrow}>
+      <Top>
+        <Stack $gap="one">
+          <Heading level={1} tabIndex={-1}>
+            {heading}
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </Stack>
+        {scene && <Window>{scene}</Window>}
+      </Top>
+      {aside ? (
+        <Columns>
+          {main}
+          <Stack $gap="three">{aside}</Stack>
+        </Columns>
+      ) : (
+        main
+      )}
+    </Frame>
+  );
+}

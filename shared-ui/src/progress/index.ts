@@ -1,0 +1,2 @@
+export { ProgressBar } from './progress-bar.tsx';
+export { StreakLamp } from './streak-lamp.tsx';

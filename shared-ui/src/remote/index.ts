@@ -1,0 +1,1 @@
+export { defineRemote, isRemoteModule, type RemoteModule, type RemoteRoute } from './remote-module.ts';

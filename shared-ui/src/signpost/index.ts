@@ -1,0 +1,1 @@
+export { Signpost, type Way } from './signpost.tsx';

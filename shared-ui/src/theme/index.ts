@@ -1,0 +1,2 @@
+export { GlobalStyle } from './global-style.ts';
+export * from './tokens.ts';
