@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['services/**/*.test.ts'],
           exclude: ['services/{safety,assistant}/**'],
           environment: 'node',
+          testTimeout: 20_000,
           globalSetup: ['./services/database/test-setup.ts'],
         },
       },

@@ -24,7 +24,10 @@ const encodings = ['br', 'gzip', 'identity'] as const;
  * The encoding to answer with (RFC 9110, section 12.5.3). `identity` when nothing else is wanted: an answer that a
  * browser called unacceptable still serves a person better than a 406.
  */
-export function chooseEncoding(header: string | undefined, available: (encoding: Encoding) => boolean): Encoding {
+export function chooseEncoding(
+  header: string | undefined,
+  available: (encoding: Encoding) => boolean,
+): Encoding {
   const wanted = qualities(header);
   let best: { encoding: Encoding; quality: number } = { encoding: 'identity', quality: 0 };
   for (const encoding of encodings) {

@@ -12,7 +12,7 @@ import { mountedHandler } from './mounted.ts';
 import { PathOwners } from './path-owners.ts';
 import { createProxy, type Upstream } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serverLimits } from './server-limits.ts';
+import { maxHeadersCount, serverLimits } from './server-limits.ts';
 import type { Site } from './site.ts';
 
 export type GatewayOptions = {
@@ -79,10 +79,13 @@ export function createGateway({ context, services, upstreams, site }: GatewayOpt
       else answers.error(response, requestId, unforeseen);
     }
   });
+  server.maxHeadersCount = maxHeadersCount;
   const live = createLiveDoor(
     context,
     services,
-    new Map(proxied.flatMap(({ upstream, proxy }) => (upstream.livePath ? [[upstream.livePath, proxy]] : []))),
+    new Map(
+      proxied.flatMap(({ upstream, proxy }) => (upstream.livePath ? [[upstream.livePath, proxy]] : [])),
+    ),
   );
   server.on('upgrade', live.upgrade);
 

@@ -1,4 +1,4 @@
-import type { Db } from 'mongodb';
+import type { ServiceContext } from '@haven/kit/service';
 import type { Answers } from './answers.ts';
 import type { Handler } from './handler.ts';
 
@@ -12,7 +12,11 @@ export const healthHandler =
     answers.json(response, requestId, 200, { status: 'up' });
 
 /** `/readyz`: requests may be sent here. 503 while the database is away, and from the moment a stop begins. */
-export function readinessHandler(answers: Answers, db: Db, isStopping: () => boolean): Handler {
+export function readinessHandler(
+  answers: Answers,
+  db: ServiceContext['db'],
+  isStopping: () => boolean,
+): Handler {
   const status = async () => {
     if (isStopping()) return 'stopping';
     return (await answersPing(db)) ? 'ready' : 'database-away';
@@ -23,10 +27,8 @@ export function readinessHandler(answers: Answers, db: Db, isStopping: () => boo
   };
 }
 
-async function answersPing(db: Db): Promise<boolean> {
-  const pinged = db.command({ ping: 1 }, { timeoutMS: pingLimit }).then(
+const answersPing = (db: ServiceContext['db']): Promise<boolean> =>
+  db.command({ ping: 1 }, { timeoutMS: pingLimit }).then(
     () => true,
     () => false,
   );
-  return pinged;
-}

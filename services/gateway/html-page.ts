@@ -21,11 +21,11 @@ export type HtmlPage = (values: PageValues) => string;
 /** @throws when a placeholder is none of ours, which a page would show to people as it stands */
 export function htmlPage(template: string): HtmlPage {
   const parts = template.split(/\{\{(\w+)\}\}/);
-  const pieces = parts.map((part, index) => (index % 2 === 0 ? () => part : valueOf(part)));
+  const pieces = parts.map((part, index) => (index % 2 === 0 ? () => part : fillerFor(part)));
   return (values) => pieces.map((piece) => piece(values)).join('');
 }
 
-function valueOf(placeholder: string): (values: PageValues) => string {
+function fillerFor(placeholder: string): (values: PageValues) => string {
   switch (placeholder) {
     case 'nonce':
     case 'registry':

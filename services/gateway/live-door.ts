@@ -4,8 +4,11 @@ import { createLiveServer, refuseUpgrade } from '@haven/kit/live-server';
 import { isOwnOrigin } from '@haven/kit/origin';
 import type { Service, ServiceContext } from '@haven/kit/service';
 import { requestIdFrom } from '@haven/kit/service-app';
-import type { Proxy } from './proxy.ts';
+import type { ServiceProxy } from './proxy.ts';
 import { plainPath } from './request-path.ts';
+
+/** Milliseconds. */
+const handshakeLimit = 30_000;
 
 export type LiveDoor = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -24,7 +27,7 @@ export type LiveDoor = {
 export function createLiveDoor(
   context: ServiceContext,
   services: Service[],
-  proxied: ReadonlyMap<string, Proxy>,
+  proxied: ReadonlyMap<string, ServiceProxy>,
 ): LiveDoor {
   const live = createLiveServer(
     context,
@@ -35,7 +38,8 @@ export function createLiveDoor(
 
   const route = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = plainPath(request.url);
-    if (path === null || closed) return refuseUpgrade(socket, '404 Not Found');
+    if (closed) return refuseUpgrade(socket, '502 Bad Gateway');
+    if (path === null) return refuseUpgrade(socket, '404 Not Found');
     const proxy = proxied.get(path);
     if (!proxy) {
       if (!live.upgrade(request, socket, head)) refuseUpgrade(socket, '404 Not Found');
@@ -53,6 +57,8 @@ export function createLiveDoor(
       sockets.add(socket);
       // Node takes its own listener off with the upgrade: until someone adds theirs, a reset would end the process.
       socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket));
+      // Until the handshake is done, and for who was refused but does not hang up; a WebSocket may be silent for long.
+      request.socket.setTimeout(handshakeLimit, () => socket.destroy());
       route(request, socket, head);
     },
     close() {

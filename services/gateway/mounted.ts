@@ -1,5 +1,5 @@
-import { getRequestListener } from '@hono/node-server';
 import type { Service } from '@haven/kit/service';
+import { getRequestListener } from '@hono/node-server';
 import type { Handler } from './handler.ts';
 import type { RawHeaders } from './security-headers.ts';
 

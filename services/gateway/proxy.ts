@@ -1,4 +1,10 @@
-import { Agent, type ClientRequest, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
 import type { Config } from '@haven/kit/config';
@@ -24,7 +30,7 @@ export type Upstream = {
   livePath?: string | undefined;
 };
 
-export type Proxy = {
+export type ServiceProxy = {
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): void;
   /** Passes a WebSocket on. The caller has checked the Origin. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, requestId: string): void;
@@ -43,7 +49,10 @@ class TooSlow extends Error {}
  * A caller who goes away takes the service's request with them; a service that goes away mid-answer breaks the
  * caller's connection, so that half an answer never looks whole.
  */
-export function createProxy(upstream: Upstream, { config, log, answers, security }: ProxyOptions): Proxy {
+export function createProxy(
+  upstream: Upstream,
+  { config, log, answers, security }: ProxyOptions,
+): ServiceProxy {
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = upstream.address;
   const setByDoor = security.filter((_, index) => index % 2 === 0);
@@ -74,7 +83,7 @@ export function createProxy(upstream: Upstream, { config, log, answers, security
     });
   };
 
-  const handle: Proxy['handle'] = (incoming, response, requestId) => {
+  const handle: ServiceProxy['handle'] = (incoming, response, requestId) => {
     const outgoing = open(incoming, headersForService(incoming, requestId, config), agent);
     const cut = () => {
       if (!response.writableFinished) outgoing.destroy();
@@ -112,6 +121,7 @@ export function createProxy(upstream: Upstream, { config, log, answers, security
       socket.once('close', giveUp);
       outgoing.once('upgrade', (answer, upstreamSocket, upstreamHead) => {
         socket.off('close', giveUp);
+        incoming.socket.setTimeout(0);
         upstreamSocket.setTimeout(0);
         tunnels.join(socket, head, { answer, socket: upstreamSocket, head: upstreamHead });
       });

@@ -45,7 +45,8 @@ export async function readRemotes(root: string, developed: Map<string, URL>, log
     if (developed.size > 0) await addDeveloped(remotes, join(root, folder), developed).catch(leaveOut);
   }
   const unknown = [...developed.keys()].filter((each) => !remotes.registry[each]);
-  if (unknown.length > 0) throw new ConfigError(`HAVEN_REMOTES names ${unknown.join(', ')}, which is no remote.`);
+  if (unknown.length > 0)
+    throw new ConfigError(`HAVEN_REMOTES names ${unknown.join(', ')}, which is no remote.`);
   return remotes;
 }
 

@@ -31,7 +31,10 @@ export function securityHeaders(publicUrl: URL): RawHeaders {
  *
  * @param devOrigins where developers serve a remote from, such as `http://localhost:4003`; none in production
  */
-export function contentSecurityPolicy(publicUrl: URL, devOrigins: readonly string[]): (nonce: string) => string {
+export function contentSecurityPolicy(
+  publicUrl: URL,
+  devOrigins: readonly string[],
+): (nonce: string) => string {
   const self = ["'self'", ...devOrigins].join(' ');
   const live = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const before = `default-src 'self'; script-src ${self}; style-src ${self} 'nonce-`;

@@ -10,8 +10,9 @@ export const serverLimits = {
   connectionsCheckingInterval: 5000,
   /** Longer than the 60 s of nginx and others in front, so that they close first and never use a closed connection. */
   keepAliveTimeout: 65_000,
-  /** Browsers send about 20. */
-  maxHeadersCount: 100,
   /** Any other upgrade (curl offers `h2c`) is an ordinary request. */
   shouldUpgradeCallback: (request: IncomingMessage) => request.headers.upgrade?.toLowerCase() === 'websocket',
-} satisfies ServerOptions & { maxHeadersCount: number };
+} satisfies ServerOptions;
+
+/** Headers that are read; browsers send about 20. */
+export const maxHeadersCount = 100;

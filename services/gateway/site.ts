@@ -77,8 +77,14 @@ export async function readSite({ root, publicUrl, developedRemotes, log }: SiteO
   });
   const worker = built.get('sw.js');
   if (worker) {
-    const kept = [...files.keys()].filter((path) => /^\/(assets|remotes)\//.test(path) && isUsedByPages(path));
-    add('/sw.js', workerOf(worker.identity, { id: release, files: kept, pages: pages.addresses }), revalidated);
+    const kept = [...files.keys()].filter(
+      (path) => /^\/(assets|remotes)\//.test(path) && isUsedByPages(path),
+    );
+    add(
+      '/sw.js',
+      workerOf(worker.identity, { id: release, files: kept, pages: pages.addresses }),
+      revalidated,
+    );
   }
   return { files, pages };
 }
@@ -100,9 +106,6 @@ const isUsedByPages = (path: string) => !/\.map$|\.LICENSE\.txt$|\/(mf-stats|rem
 
 /** The background worker, told what its release consists of; so its bytes change with each release. */
 function workerOf(script: Buffer, release: { id: string; files: string[]; pages: string[] }): FileBytes {
-  const identity = Buffer.concat([
-    Buffer.from(`self.HAVEN_RELEASE = ${JSON.stringify(release)};\n`),
-    script,
-  ]);
+  const identity = Buffer.concat([Buffer.from(`self.HAVEN_RELEASE = ${JSON.stringify(release)};\n`), script]);
   return { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
 }

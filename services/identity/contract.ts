@@ -85,3 +85,6 @@ export const vaultSyncAnswerSchema = z.object({
   more: z.boolean(),
 });
 export type VaultSyncAnswer = z.infer<typeof vaultSyncAnswerSchema>;
+
+/** The rule by which the cloud and the devices choose between two versions of an entry. */
+export { type EntryVersion, isNewerEntry } from './newer-entry.ts';

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { ServiceEnv } from './service.ts';
 
@@ -7,5 +8,28 @@ import type { ServiceEnv } from './service.ts';
  */
 export function clientAddress(c: Context<ServiceEnv>): string {
   const forwarded = c.get('service').config.trustProxy ? c.req.header('x-forwarded-for') : undefined;
-  return forwarded?.split(',').at(-1)?.trim() || (c.env?.incoming?.socket.remoteAddress ?? 'unknown');
+  return limitedAddress(
+    forwarded?.split(',').at(-1)?.trim() || (c.env?.incoming?.socket.remoteAddress ?? 'unknown'),
+  );
+}
+
+/**
+ * What a limit counts as one address: an IPv4 address, or a whole IPv6 network of 64 bits, because that is what one
+ * household gets, and with it the choice of 2^64 addresses.
+ *
+ * @example limitedAddress('2001:db8::7:1') // '2001:db8:0:0'
+ * @example limitedAddress('::ffff:203.0.113.9') // '203.0.113.9'
+ */
+export function limitedAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const groups = [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -1,4 +1,4 @@
-import { type Db, MongoClient, type WriteConcernSettings } from 'mongodb';
+import { type Db, MongoClient, MongoServerError, type WriteConcernSettings } from 'mongodb';
 
 export type Mongo = {
   client: MongoClient;
@@ -32,3 +32,7 @@ export async function connectMongo(uri: string, databaseName?: string): Promise<
     : { w: 1, journal: true };
   return { client, db, durable };
 }
+
+/** True when a write was refused because a unique index already holds its key. */
+export const isDuplicateKey = (error: unknown): error is MongoServerError =>
+  error instanceof MongoServerError && error.code === 11000;

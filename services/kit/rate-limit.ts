@@ -19,6 +19,11 @@ export class RateLimiter {
     this.#now = now;
   }
 
+  /** Makes the index that `sweep` uses; once, at the start of the service that sweeps. */
+  async prepare(): Promise<void> {
+    await this.#windows.createIndex({ endsAt: 1 });
+  }
+
   /**
    * Counts one try.
    *

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError, readConfig } from './config.ts';
+import { databaseAddressFile, dataFolder } from './data-folder.ts';
 import { attachLiveServer, createLiveServer } from './live-server.ts';
 import { createLog } from './log.ts';
 import { connectMongo } from './mongo.ts';
@@ -12,25 +14,26 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
+/** MONGODB_URL, or the embedded database of the Haven that runs on this machine. */
+async function databaseAddress(): Promise<string> {
+  const { MONGODB_URL } = process.env;
+  if (MONGODB_URL) return MONGODB_URL;
+  const address = await readFile(databaseAddressFile(dataFolder(process.env)), 'utf8').catch(() => '');
+  if (address) return address.trim();
+  refuse('There is no database: start Haven first (`npm start`), or set MONGODB_URL.');
+}
+
 /**
  * Runs one service as a process of its own, beside a gateway that is told its address (`SUPPORT_URL` and so on).
- * It needs MONGODB_URL: the embedded database belongs to the process that started it.
  *
  * @param create the service
  * @param defaultPort where it listens unless PORT says otherwise; on loopback unless HOST says otherwise
  */
 export async function runAlone(create: CreateService, defaultPort: number): Promise<void> {
-  const uri = process.env.MONGODB_URL;
-  if (!uri) {
-    refuse(
-      'MONGODB_URL is not set. A service that runs alone needs the address of the shared database; ' +
-        '`npm start` prints that of the embedded one with LOG_LEVEL=info.',
-    );
-  }
   try {
     const config = readConfig(process.env, defaultPort);
     const log = createLog(config.logLevel);
-    const mongo = await connectMongo(uri);
+    const mongo = await connectMongo(await databaseAddress());
     const context = { db: mongo.db, durable: mongo.durable, log, config, now: Date.now };
     const service = await create(context);
     const server = createServer(getRequestListener(service.app.fetch));

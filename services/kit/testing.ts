@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { collectionScans } from './collection-scans.ts';
 import { createLog } from './log.ts';
 import { connectMongo } from './mongo.ts';
 import { type Person, type SessionDocument, sessionCollection, sessionCookie, sessionKey } from './person.ts';
 import type { ServiceContext } from './service.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the database that the test run started. */
+    mongodbUri: string;
+  }
+}
 
 export type TestContext = ServiceContext & {
   /** Sets the clock that the service sees. */
   setNow(now: number): void;
   /** A Cookie header of someone with a session, without going through identity. */
   cookieOf(person: Person): Promise<string>;
+  /** The queries of some work that no index serves; see `collection-scans.ts`. */
+  collectionScans(work: (watched: ServiceContext) => Promise<unknown>): Promise<string[]>;
   /** Drops the database and closes the connection. */
   end(): Promise<void>;
 };
@@ -21,7 +31,7 @@ export type TestContext = ServiceContext & {
 export async function testContext(uri: string): Promise<TestContext> {
   const { client, db, durable } = await connectMongo(uri, `test-${randomUUID()}`);
   let now = Date.parse('2026-11-21T10:00:00Z');
-  return {
+  const context: ServiceContext = {
     db,
     durable,
     log: createLog('silent'),
@@ -32,6 +42,9 @@ export async function testContext(uri: string): Promise<TestContext> {
       logLevel: 'silent',
     },
     now: () => now,
+  };
+  return {
+    ...context,
     setNow: (value) => {
       now = value;
     },
@@ -45,6 +58,8 @@ export async function testContext(uri: string): Promise<TestContext> {
       });
       return `${sessionCookie}=${sessionId}`;
     },
+    collectionScans: (work) =>
+      collectionScans(uri, db.databaseName, (watched) => work({ ...context, db: watched })),
     async end() {
       await db.dropDatabase();
       await client.close();

@@ -5,7 +5,8 @@ import { type ButtonLook, buttonStyle, type LookProps } from './button-style.ts'
 
 const Base = styled.a<LookProps>`${buttonStyle}`;
 
-type CallLinkProps = ComponentProps<'a'> & Omit<ButtonLook, 'icon'> & { href: `tel:${string}` | `sms:${string}` };
+type CallLinkProps = ComponentProps<'a'> &
+  Omit<ButtonLook, 'icon'> & { href: `tel:${string}` | `sms:${string}` };
 
 /** Calls or texts a number with one tap. */
 export function CallLink({ tone = 'pine', size, wide, children, ...rest }: CallLinkProps) {

@@ -49,7 +49,15 @@ type CardProps = ComponentProps<'section'> & {
 };
 
 /** A soft card; with a heading it is a section of that name. A card never stands in a card. */
-export function Card({ heading, level = 2, icon: Icon, tone = 'plain', action, children, ...rest }: CardProps) {
+export function Card({
+  heading,
+  level = 2,
+  icon: Icon,
+  tone = 'plain',
+  action,
+  children,
+  ...rest
+}: CardProps) {
   const id = useId();
   return (
     <Base as={heading ? 'section' : 'div'} aria-labelledby={heading ? id : undefined} $tone={tone} {...rest}>

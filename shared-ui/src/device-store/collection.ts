@@ -8,6 +8,8 @@ export type Collection<Entry extends { id: string }> = {
   /** The key without prefix; also the collection's name in the vault and in the export. */
   key: string;
   schema: z.ZodMiniType<Entry>;
+  /** `single`: at most one entry, known to the vault by the key, so that two devices can't make two of it. */
+  form: 'list' | 'single';
   /** The entries, in every tab and every remote. */
   entries: Atom<Entry[]>;
   read(): Entry[];
@@ -15,9 +17,16 @@ export type Collection<Entry extends { id: string }> = {
   save(entry: Entry, now?: number): boolean;
   /** @returns false when the device refused */
   remove(id: string, now?: number): boolean;
-  /** Takes what another device wrote: as `save` and `remove`, but not as a change of this device's own. */
-  accept(id: string, entry: Entry | null): boolean;
+  /**
+   * Takes what other devices wrote, all at once: as `save` and `remove`, but not as changes of this device's own.
+   *
+   * @returns false when the device refused: then nothing was taken
+   */
+  accept(changes: readonly Change<Entry>[]): boolean;
 };
+
+/** An entry as it is from now on; null when it was removed. */
+export type Change<Entry> = { id: string; entry: Entry | null };
 
 type Shape<Entry> = {
   key: string;
@@ -53,19 +62,18 @@ export function defineCollection<Entry extends { id: string }>(shape: Shape<Entr
       const parsed = z.safeParse(schema, value);
       return parsed.success ? [parsed.data] : [];
     });
-  const put = (id: string, entry: Entry | null) => {
+  const put = (changes: readonly Change<Entry>[]) => {
     const raw = readRaw(key, form);
-    const place = raw.findIndex((value) => hasId(value, id));
-    if (entry === null) {
-      if (place >= 0) raw.splice(place, 1);
-    } else if (form === 'single') raw.splice(0, raw.length, entry);
-    else if (place >= 0) raw.splice(place, 1, entry);
-    else raw.push(entry);
+    for (const { id, entry } of changes) {
+      const place = form === 'single' ? 0 : raw.findIndex((value) => hasId(value, id));
+      if (place < 0) raw.push(...(entry ? [entry] : []));
+      else raw.splice(place, 1, ...(entry ? [entry] : []));
+    }
     return writeText(key, form === 'list' ? JSON.stringify(raw) : raw.length ? JSON.stringify(raw[0]) : null);
   };
   const change = (id: string, entry: Entry | null, now: number) => {
-    if (!put(id, entry)) return false;
-    markChanged(key, id, now, entry === null);
+    if (!put([{ id, entry }])) return false;
+    markChanged(key, form === 'single' ? key : id, now, entry === null);
     return true;
   };
 
@@ -79,6 +87,7 @@ export function defineCollection<Entry extends { id: string }>(shape: Shape<Entr
   return {
     key,
     schema,
+    form,
     entries: atom((get) => get(stored)),
     read,
     save: (entry, now = Date.now()) => change(entry.id, entry, now),

@@ -1,4 +1,4 @@
-export { type Collection, defineCollection } from './collection.ts';
+export { type Change, type Collection, defineCollection } from './collection.ts';
 export {
   type ChatSession,
   type CheckIn,

@@ -51,7 +51,12 @@ export function Checkbox({ label, hint, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <Line>
-      <Box type="checkbox" aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
+      <Box
+        type="checkbox"
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...rest}
+      />
       <span>
         <span id={id}>{label}</span>
         {hint && <Note id={`${id}-hint`}>{hint}</Note>}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/index.ts';
 import { space } from '../theme/index.ts';
 import { type Explained, Explanation, explanationIds, RequiredMark } from './explanation.tsx';
 
-const Set = styled.fieldset`
+const Fieldset = styled.fieldset`
   display: flex;
   flex-direction: column;
   gap: ${space.one};
@@ -33,7 +33,7 @@ export function Group({
     </>
   );
   return (
-    <Set
+    <Fieldset
       role={role}
       aria-describedby={explanationIds(id, explained)}
       aria-required={role && explained.required}
@@ -42,6 +42,6 @@ export function Group({
       <legend>{legendHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}</legend>
       {children}
       <Explanation id={id} {...explained} />
-    </Set>
+    </Fieldset>
   );
 }

@@ -11,8 +11,7 @@ const Frame = styled.div<{ $narrow: boolean }>`
   inline-size: 100%;
   max-inline-size: ${({ $narrow }) => ($narrow ? '40rem' : '66rem')};
   margin-inline: auto;
-  padding: ${space.three} ${space.two} ${space.six};
-  ${wide} { gap: ${space.four}; padding: ${space.six} ${space.four}; }
+  ${wide} { gap: ${space.four}; padding-block-start: ${space.two}; }
 `;
 
 const Top = styled.header`

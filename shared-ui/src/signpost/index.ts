@@ -1,1 +1,1 @@
-export { Signpost, type Way } from './signpost.tsx';
+export { Signpost } from './signpost.tsx';

@@ -1,2 +1,3 @@
 export { GlobalStyle } from './global-style.ts';
+export { handOverStyleNonce, styleNonce } from './style-nonce.ts';
 export * from './tokens.ts';

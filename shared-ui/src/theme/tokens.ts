@@ -40,6 +40,7 @@ const light = {
   /** For drawings alone: the land, the sky at dusk, water, and the light itself. */
   hillFar: '#d9e3d3',
   hillNear: '#b9cdb9',
+  hillDeep: '#3d6b59',
   dusk: '#f6e3cb',
   water: '#cddcd8',
   glow: '#f6cd78',
@@ -74,6 +75,7 @@ const dark: Record<ColorToken, string> = {
   shadow: '0 1px 2px rgb(0 0 0 / 0.35), 0 8px 28px rgb(0 0 0 / 0.3)',
   hillFar: '#1b2724',
   hillNear: '#22332c',
+  hillDeep: '#2f4b3f',
   dusk: '#222a33',
   water: '#22363b',
   glow: '#f0c565',
@@ -123,6 +125,7 @@ export const color = {
   shadow: variable('shadow'),
   hillFar: variable('hillFar'),
   hillNear: variable('hillNear'),
+  hillDeep: variable('hillDeep'),
   dusk: variable('dusk'),
   water: variable('water'),
   glow: variable('glow'),

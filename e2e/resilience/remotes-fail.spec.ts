@@ -1,0 +1,72 @@
+import { areas } from '../areas.ts';
+import { HavenSite } from '../haven-site.ts';
+import { expect, test } from '../haven-test.ts';
+import { speak } from '../speak.ts';
+import { RemoteHost } from './remote-host.ts';
+
+const t = speak('en');
+
+test.describe('an area that fails', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  const hosts = new Map(areas.map(({ name, path }) => [name, new RemoteHost(name, [path])]));
+  let site: HavenSite;
+
+  test.beforeAll(async () => {
+    for (const host of hosts.values()) await host.start();
+    site = await HavenSite.start({ HAVEN_REMOTES: [...hosts.values()].map((host) => host.setting).join(',') });
+  });
+
+  test.afterAll(async () => {
+    await site?.stop();
+    for (const host of hosts.values()) await host.stop();
+  });
+
+  for (const { name, path, heading } of areas) {
+    test(`${name} is down: the rest stays up, and Retry brings it back`, async ({ page }) => {
+      const host = hosts.get(name);
+      await host?.stop();
+      await page.goto(site.url + path);
+      await expect(page.getByText(t('common', 'remote.failed.heading'))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /988/ })).toBeVisible();
+
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: t('shell', 'header.helpNow') })).toBeVisible();
+      await header.getByRole('link', { name: t('shell', 'header.helpNow') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') })).toBeVisible();
+      await page.goto(site.url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      await page.goto(site.url + path);
+      await expect(page.getByText(t('common', 'remote.failed.heading'))).toBeVisible();
+      await host?.start();
+      await page.getByRole('button', { name: t('common', 'remote.retry') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading.en })).toBeVisible();
+    });
+
+    test(`${name} throws while it is drawn: the fallback stands in its place`, async ({ page }) => {
+      const host = hosts.get(name);
+      if (host) host.behaviour = 'throws';
+      await page.goto(site.url + path);
+      await expect(page.getByText(t('common', 'remote.failed.heading'))).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      if (host) host.behaviour = 'serves';
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: heading.en })).toBeVisible();
+    });
+  }
+
+  test('an area that hangs: a person is told, with the crisis numbers, while the rest stays up', async ({ page }) => {
+    const host = hosts.get('support');
+    if (host) host.behaviour = 'hangs';
+    await page.clock.install();
+    await page.goto(`${site.url}/chat`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.clock.runFor(9000);
+    await expect(page.getByText(t('common', 'remote.slow.heading'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /988/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: t('shell', 'header.helpNow') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') })).toBeVisible();
+    if (host) host.behaviour = 'serves';
+  });
+});

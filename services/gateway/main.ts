@@ -1,0 +1,3 @@
+import { startHaven } from './start-haven.ts';
+
+await startHaven();

@@ -1,0 +1,114 @@
+/** What `npm start` runs: the database, the services and the door, in one process with the database as its child. */
+import { once } from 'node:events';
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startDatabase } from '@haven/database';
+import { type Config, readConfig } from '@haven/kit/config';
+import { databaseAddressFile, dataFolder } from '@haven/kit/data-folder';
+import { createLog } from '@haven/kit/log';
+import { connectMongo, type Mongo } from '@haven/kit/mongo';
+import { createGateway, type Gateway } from './gateway.ts';
+import { Interrupted, Lifetime } from './lifetime.ts';
+import { readDevelopedRemotes } from './remotes.ts';
+import { divideServices } from './services.ts';
+import { readSite } from './site.ts';
+import { databaseError, folderError, portError, startSentence } from './start-error.ts';
+
+/** Milliseconds for requests in flight when Haven stops. */
+const grace = 5000;
+
+const root = join(import.meta.dirname, '../..');
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+
+/**
+ * Starts Haven in this process and says where it is. Settings come from the environment: see kit's `config.ts`,
+ * `services.ts` for services that run elsewhere, MONGODB_URL, HAVEN_DATA, HAVEN_REMOTES and HOST.
+ *
+ * Never throws: what prevents the start is one sentence on standard error and exit code 1, and whatever had been
+ * started is stopped. SIGINT, SIGTERM and SIGHUP stop everything in order, the database last, and exit with 0.
+ */
+export async function startHaven(): Promise<void> {
+  const lifetime = new Lifetime(process.exit);
+  const fail = (sentence: string) => {
+    if (!lifetime.ending) complain(sentence);
+    void lifetime.end(1, complain);
+  };
+  // Ctrl-C reaches every process of the terminal, and people press it twice: only the first one counts.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void lifetime.end(0, complain));
+  }
+  process.on('uncaughtException', (error) =>
+    fail(`Haven stops, since it met what it did not foresee: ${error.stack}`),
+  );
+  try {
+    await lifetime.start(() => open(lifetime, fail));
+  } catch (error) {
+    if (!(error instanceof Interrupted)) fail(startSentence(error));
+  }
+}
+
+async function open(lifetime: Lifetime, fail: (sentence: string) => void): Promise<void> {
+  const { env } = process;
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const { here, elsewhere } = divideServices(env);
+  const developedRemotes = readDevelopedRemotes(env.HAVEN_REMOTES);
+  const site = await readSite({ root, publicUrl: config.publicUrl, developedRemotes, log });
+  const mongo = await openDatabase(lifetime, fail);
+  const context = { db: mongo.db, durable: mongo.durable, log, config, now: Date.now };
+  const services = await Promise.all(here.map((service) => service.create(context)));
+  const gateway = createGateway({ context, services, upstreams: elsewhere, site });
+  await listen(gateway, config, lifetime);
+  say(`Haven is ready on ${config.publicUrl.origin}`);
+}
+
+async function openDatabase(lifetime: Lifetime, fail: (sentence: string) => void): Promise<Mongo> {
+  const { MONGODB_URL: url } = process.env;
+  const folder = dataFolder(process.env);
+  if (!url) await makeWritable(folder);
+  const database = await startDatabase({
+    ...(url ? { url } : {}),
+    folder,
+    say,
+    onExit: (reason) => {
+      if (!lifetime.ending) fail(`The database stopped (${reason}), so Haven stops as well.`);
+    },
+  });
+  lifetime.opened(() => database.stop());
+  const mongo = await connectMongo(database.uri).catch((error: unknown) => {
+    throw databaseError(database.uri, error);
+  });
+  lifetime.opened(() => mongo.client.close());
+  // An operator's MONGODB_URL may hold a password, and whoever runs a service alone has it already.
+  if (database.kind !== 'external') await tellAddress(folder, database.uri, lifetime);
+  return mongo;
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw folderError(folder, error);
+  }
+}
+
+/** Leaves the database's address where `run-alone.ts` finds it: for this user only, and gone after the stop. */
+async function tellAddress(folder: string, uri: string, lifetime: Lifetime): Promise<void> {
+  const file = databaseAddressFile(folder);
+  await rm(file, { force: true });
+  await writeFile(file, `${uri}\n`, { mode: 0o600, flag: 'wx' });
+  lifetime.opened(() => rm(file, { force: true }));
+}
+
+async function listen(gateway: Gateway, config: Config, lifetime: Lifetime): Promise<void> {
+  const { server } = gateway;
+  const listening = once(server, 'listening');
+  server.listen(config.port, process.env.HOST);
+  await listening.catch((error: unknown) => {
+    throw portError(config.port, error);
+  });
+  lifetime.opened(() => gateway.stop(grace));
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { CallLink } from '../button/index.ts';
+import { useTexts } from '../language/index.ts';
+import { Stack, Text } from '../layout/index.ts';
+import { color, space } from '../theme/index.ts';
+import { type CrisisLine, crisisLines } from './crisis-lines.ts';
+
+const List = styled.ul`display: flex; flex-direction: column;`;
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.one} ${space.two};
+  padding-block: ${space.oneAndHalf};
+  & + & { border-block-start: 1px solid ${color.line}; }
+  &:first-child { padding-block-start: 0; }
+  &:last-child { padding-block-end: 0; }
+`;
+const Name = styled.strong`font-weight: 600;`;
+
+/** Hotlines under one another, each with its number and one tap to reach it. */
+export function CrisisLineList({ lines = crisisLines }: { lines?: readonly CrisisLine[] }) {
+  const t = useTexts('common');
+  return (
+    <List role="list">
+      {lines.map((line) => {
+        const name = t(`crisisLines.${line.id}.name`);
+        const action =
+          line.type === 'text' ? t('crisisLines.text') : t('crisisLines.call', { phone: line.phone });
+        return (
+          <Line key={line.id}>
+            <Stack $gap="half">
+              <Name>{name}</Name>
+              <Text $soft $small>
+                {line.type === 'text' ? t(`crisisLines.${line.id}.description`) : line.phone}
+                {' · '}
+                {t(`crisisLines.${line.id}.available`)}
+              </Text>
+            </Stack>
+            <CallLink
+              href={line.href}
+              tone={line.type === 'emergency' ? 'danger' : 'pine'}
+              aria-label={`${action}: ${name}`}
+            >
+              {action}
+            </CallLink>
+          </Line>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { type MenuBodyProps, MenuButton } from './menu-button.tsx';

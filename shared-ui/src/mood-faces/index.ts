@@ -1,0 +1,1 @@
+export { MoodFace } from './mood-face.tsx';

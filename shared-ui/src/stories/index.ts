@@ -1,0 +1,2 @@
+export { stories } from './all-stories.ts';
+export { StoryPage } from './story-page.tsx';

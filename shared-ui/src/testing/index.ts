@@ -1,0 +1,2 @@
+export { remoteProblems } from './remote-problems.ts';
+export { showScreen } from './show-screen.tsx';

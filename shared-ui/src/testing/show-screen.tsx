@@ -1,0 +1,33 @@
+import { cleanup, type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { onTestFinished } from 'vitest';
+import { commonTexts } from '../common/index.ts';
+import {
+  addTexts,
+  changeLanguage,
+  texts as i18n,
+  type Language,
+  startLanguage,
+  type TextLoaders,
+} from '../language/index.ts';
+import { createBrowserRouter, RouterProvider } from '../router/index.ts';
+
+/**
+ * Renders a screen in a test as the shell would: with a router, the common texts and the area's own. It is taken away
+ * when the test ends.
+ *
+ * @param texts by namespace, such as `{ wellbeing: remote.texts }`
+ * @example await showScreen(<CheckIn />, { wellbeing: remote.texts }, 'es')
+ */
+export async function showScreen(
+  screen: ReactElement,
+  texts: Record<string, TextLoaders>,
+  language: Language = 'en',
+): Promise<RenderResult> {
+  if (!i18n.isInitialized) await startLanguage();
+  await addTexts('common', commonTexts);
+  for (const [namespace, loaders] of Object.entries(texts)) await addTexts(namespace, loaders);
+  await changeLanguage(language);
+  onTestFinished(cleanup);
+  return render(<RouterProvider router={createBrowserRouter([{ path: '*', element: screen }])} />);
+}

@@ -1,0 +1,1 @@
+export { ToastView } from './toast-view.tsx';

@@ -1,0 +1,59 @@
+import { ExternalLink } from '@haven/shared-ui/button';
+import { useTexts } from '@haven/shared-ui/language';
+import { Heading, Stack, Text } from '@haven/shared-ui/layout';
+import { space, wide } from '@haven/shared-ui/theme';
+import { BookOpen } from 'lucide-react';
+import styled from 'styled-components';
+import { socialLink } from '../layout/social-link.ts';
+import { CheckInPanel } from './check-in-panel.tsx';
+import { greetingAt } from './greeting.ts';
+import { TileLink } from './tile-link.tsx';
+import { useToday } from './use-today.ts';
+import { YourProgressCard } from './your-progress-card.tsx';
+
+/** On a phone the check-in comes right after the greeting; where there is room it stands beside it. */
+const Frame = styled.section`
+  display: grid;
+  gap: ${space.two};
+  ${wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${space.three} ${space.six};
+    align-items: start;
+  }
+`;
+const Words = styled(Stack)`${wide} { padding-block-start: ${space.two}; }`;
+const Day = styled.div`${wide} { grid-column: 2; grid-row: 1 / span 2; }`;
+
+/** The hero: a greeting, the check-in, today's reflection, and how far someone has come. */
+export function Welcome() {
+  const t = useTexts('shell');
+  const today = useToday();
+  return (
+    <Frame aria-labelledby="welcome">
+      <Words $gap="half">
+        <Text $soft>{t(`home.greeting.${greetingAt(new Date(today.now).getHours())}`)}</Text>
+        <Heading level={1} id="welcome">
+          {t('home.heading')}
+        </Heading>
+        <Text $large>{t('home.lead')}</Text>
+      </Words>
+      <Day>
+        <CheckInPanel today={today} />
+      </Day>
+      <Stack>
+        <TileLink
+          to="/daily-reflections"
+          label={t('home.reflection.label')}
+          text={t('home.reflection.text')}
+          icon={BookOpen}
+          lit
+        />
+        <YourProgressCard today={today} />
+        <Text>
+          <ExternalLink href={socialLink}>{t('home.social')}</ExternalLink>
+        </Text>
+      </Stack>
+    </Frame>
+  );
+}
