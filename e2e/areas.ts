@@ -1,9 +1,17 @@
 /** The areas as people meet them: a path of each, and the heading that shows that it is there. */
 export const areas = [
   { name: 'wellbeing', path: '/checkin', heading: { en: 'Daily Check-in', es: 'Registro diario' } },
-  { name: 'community', path: '/community', heading: { en: 'Community Support', es: 'Apoyo de la comunidad' } },
+  {
+    name: 'community',
+    path: '/community',
+    heading: { en: 'Community Support', es: 'Apoyo de la comunidad' },
+  },
   { name: 'support', path: '/chat', heading: { en: 'Chat Support', es: 'Chat de apoyo' } },
-  { name: 'progress', path: '/progress-tracker', heading: { en: 'Progress Tracker', es: 'Seguimiento de progreso' } },
+  {
+    name: 'progress',
+    path: '/progress-tracker',
+    heading: { en: 'Progress Tracker', es: 'Seguimiento de progreso' },
+  },
 ] as const;
 
 /** Every route of the product. */

@@ -64,7 +64,13 @@ export class HavenSite {
     this.#child = spawn('node', ['services/gateway/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...this.#env, PORT: String(this.#port), HAVEN_DATA: this.#folder, MONGODB_URL: '' },
+      env: {
+        ...process.env,
+        ...this.#env,
+        PORT: String(this.#port),
+        HAVEN_DATA: this.#folder,
+        MONGODB_URL: '',
+      },
     });
     await ready(this.#child);
   }

@@ -58,7 +58,10 @@ async function visitWithoutScripts(browser: Browser, site: HavenSite): Promise<R
 
 const executablePath = ensureBrowser((line) => console.log(line));
 const site = await HavenSite.start();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: browserArguments,
+});
 const rows = [...(await visit(browser, site)), await visitWithoutScripts(browser, site)];
 await browser.close();
 await site.stop();
@@ -67,5 +70,6 @@ console.log('step                               scripts    kB  all     kB');
 const over = rows.map(print).filter(Boolean).length;
 const firstPageRequests = rows[0]?.weight.scripts ?? 0;
 const tooMany = firstPageRequests > budgets.firstPageScriptRequests;
-if (tooMany) console.log(`first page: ${firstPageRequests} script requests, over ${budgets.firstPageScriptRequests}`);
+if (tooMany)
+  console.log(`first page: ${firstPageRequests} script requests, over ${budgets.firstPageScriptRequests}`);
 process.exit(over || tooMany ? 1 : 0);

@@ -14,7 +14,9 @@ test.describe('an area that fails', () => {
 
   test.beforeAll(async () => {
     for (const host of hosts.values()) await host.start();
-    site = await HavenSite.start({ HAVEN_REMOTES: [...hosts.values()].map((host) => host.setting).join(',') });
+    site = await HavenSite.start({
+      HAVEN_REMOTES: [...hosts.values()].map((host) => host.setting).join(','),
+    });
   });
 
   test.afterAll(async () => {
@@ -27,20 +29,22 @@ test.describe('an area that fails', () => {
       const host = hosts.get(name);
       await host?.stop();
       await page.goto(site.url + path);
-      await expect(page.getByText(t('common', 'remote.failed.heading'))).toBeVisible();
+      await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: /988/ })).toBeVisible();
 
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: t('shell', 'header.helpNow') })).toBeVisible();
       await header.getByRole('link', { name: t('shell', 'header.helpNow') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),
+      ).toBeVisible();
       await page.goto(site.url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
       await page.goto(site.url + path);
-      await expect(page.getByText(t('common', 'remote.failed.heading'))).toBeVisible();
+      await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
       await host?.start();
-      await page.getByRole('button', { name: t('common', 'remote.retry') }).click();
+      await page.getByRole('button', { name: t('common', 'tryAgain') }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading.en })).toBeVisible();
     });
 
@@ -48,7 +52,7 @@ test.describe('an area that fails', () => {
       const host = hosts.get(name);
       if (host) host.behaviour = 'throws';
       await page.goto(site.url + path);
-      await expect(page.getByText(t('common', 'remote.failed.heading'))).toBeVisible();
+      await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       if (host) host.behaviour = 'serves';
       await page.reload();
@@ -56,17 +60,24 @@ test.describe('an area that fails', () => {
     });
   }
 
-  test('an area that hangs: a person is told, with the crisis numbers, while the rest stays up', async ({ page }) => {
+  test('an area that hangs: a person is told, with the crisis numbers, while the rest stays up', async ({
+    page,
+  }) => {
     const host = hosts.get('support');
     if (host) host.behaviour = 'hangs';
     await page.clock.install();
     await page.goto(`${site.url}/chat`);
     await expect(page.getByRole('banner')).toBeVisible();
     await page.clock.runFor(9000);
-    await expect(page.getByText(t('common', 'remote.slow.heading'))).toBeVisible();
+    await expect(page.getByText(t('common', 'area.slow'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /988/ })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: t('shell', 'header.helpNow') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') })).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell', 'header.helpNow') })
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),
+    ).toBeVisible();
     if (host) host.behaviour = 'serves';
   });
 });

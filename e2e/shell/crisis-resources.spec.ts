@@ -7,11 +7,16 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   test.describe(`crisis resources in ${language}`, () => {
     test.use({ locale: localeOf(language) });
 
-    test('works with JavaScript disabled: every line can be called or texted', async ({ browser, baseURL }) => {
+    test('works with JavaScript disabled: every line can be called or texted', async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, locale: localeOf(language) });
       const page = await context.newPage();
       await page.goto(`${baseURL}/crisis-resources`);
-      await expect(page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),
+      ).toBeVisible();
       for (const address of [
         'tel:911',
         'tel:988',
@@ -26,7 +31,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await expect(page.getByRole('main').locator('a[href^="sms:741741"]').first()).toBeVisible();
       await page.getByRole('link', { name: language === 'en' ? 'Español' : 'English' }).click();
       const other = speak(language === 'en' ? 'es' : 'en');
-      await expect(page.getByRole('heading', { level: 1, name: other('shell', 'crisisResources.heading') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: other('shell', 'crisisResources.heading') }),
+      ).toBeVisible();
       await context.close();
     });
 
@@ -45,7 +52,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
         .toBe(true);
       await context.setOffline(true);
       await page.goto('/crisis-resources');
-      await expect(page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),
+      ).toBeVisible();
       await expect(page.getByRole('main').locator('a[href="tel:988"]').first()).toBeVisible();
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

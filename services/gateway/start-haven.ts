@@ -1,6 +1,6 @@
 /** What `npm start` runs: the database, the services and the door, in one process with the database as its child. */
 import { once } from 'node:events';
-import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDatabase } from '@haven/database';
 import { type Config, readConfig } from '@haven/kit/config';
@@ -12,7 +12,7 @@ import { Interrupted, Lifetime } from './lifetime.ts';
 import { readDevelopedRemotes } from './remotes.ts';
 import { divideServices } from './services.ts';
 import { readSite } from './site.ts';
-import { databaseError, folderError, portError, startSentence } from './start-error.ts';
+import { PortError, startSentence } from './start-error.ts';
 
 /** Milliseconds for requests in flight when Haven stops. */
 const grace = 5000;
@@ -22,6 +22,9 @@ const root = join(import.meta.dirname, '../..');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
+/** Ends everything with one sentence for the operator and exit code 1. */
+type Fail = (sentence: string) => void;
+
 /**
  * Starts Haven in this process and says where it is. Settings come from the environment: see kit's `config.ts`,
  * `services.ts` for services that run elsewhere, MONGODB_URL, HAVEN_DATA, HAVEN_REMOTES and HOST.
@@ -30,17 +33,17 @@ const complain = (sentence: string) => void process.stderr.write(`${sentence}\n`
  * started is stopped. SIGINT, SIGTERM and SIGHUP stop everything in order, the database last, and exit with 0.
  */
 export async function startHaven(): Promise<void> {
-  const lifetime = new Lifetime(process.exit);
-  const fail = (sentence: string) => {
+  const lifetime = new Lifetime((code) => process.exit(code));
+  const fail: Fail = (sentence) => {
     if (!lifetime.ending) complain(sentence);
     void lifetime.end(1, complain);
   };
-  // Ctrl-C reaches every process of the terminal, and people press it twice: only the first one counts.
+  // People press Ctrl-C twice: the listener stays, and only the first one counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void lifetime.end(0, complain));
   }
   process.on('uncaughtException', (error) =>
-    fail(`Haven stops, since it met what it did not foresee: ${error.stack}`),
+    fail(`Haven stops, having met what nobody foresaw. ${error.stack}`),
   );
   try {
     await lifetime.start(() => open(lifetime, fail));
@@ -49,7 +52,7 @@ export async function startHaven(): Promise<void> {
   }
 }
 
-async function open(lifetime: Lifetime, fail: (sentence: string) => void): Promise<void> {
+async function open(lifetime: Lifetime, fail: Fail): Promise<void> {
   const { env } = process;
   const config = readConfig(env);
   const log = createLog(config.logLevel);
@@ -64,51 +67,36 @@ async function open(lifetime: Lifetime, fail: (sentence: string) => void): Promi
   say(`Haven is ready on ${config.publicUrl.origin}`);
 }
 
-async function openDatabase(lifetime: Lifetime, fail: (sentence: string) => void): Promise<Mongo> {
+async function openDatabase(lifetime: Lifetime, fail: Fail): Promise<Mongo> {
   const { MONGODB_URL: url } = process.env;
   const folder = dataFolder(process.env);
-  if (!url) await makeWritable(folder);
   const database = await startDatabase({
     ...(url ? { url } : {}),
     folder,
     say,
-    onExit: (reason) => {
-      if (!lifetime.ending) fail(`The database stopped (${reason}), so Haven stops as well.`);
-    },
+    onExit: (reason) => fail(`The database is gone (${reason}), so Haven stops as well.`),
   });
   lifetime.opened(() => database.stop());
-  const mongo = await connectMongo(database.uri).catch((error: unknown) => {
-    throw databaseError(database.uri, error);
-  });
+  const mongo = await connectMongo(database.uri);
   lifetime.opened(() => mongo.client.close());
-  // An operator's MONGODB_URL may hold a password, and whoever runs a service alone has it already.
-  if (database.kind !== 'external') await tellAddress(folder, database.uri, lifetime);
+  // An operator's own MONGODB_URL may hold a password, and whoever runs a service alone has it already.
+  if (database.kind !== 'external') await tellAddress(databaseAddressFile(folder), database.uri, lifetime);
   return mongo;
 }
 
-async function makeWritable(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-  } catch (error) {
-    throw folderError(folder, error);
-  }
-}
-
 /** Leaves the database's address where `run-alone.ts` finds it: for this user only, and gone after the stop. */
-async function tellAddress(folder: string, uri: string, lifetime: Lifetime): Promise<void> {
-  const file = databaseAddressFile(folder);
+async function tellAddress(file: string, uri: string, lifetime: Lifetime): Promise<void> {
+  // A crash may have left one, and `mode` counts for a new file only.
   await rm(file, { force: true });
-  await writeFile(file, `${uri}\n`, { mode: 0o600, flag: 'wx' });
+  await writeFile(file, uri, { mode: 0o600, flag: 'wx' });
   lifetime.opened(() => rm(file, { force: true }));
 }
 
-async function listen(gateway: Gateway, config: Config, lifetime: Lifetime): Promise<void> {
-  const { server } = gateway;
+async function listen({ server, stop }: Gateway, config: Config, lifetime: Lifetime): Promise<void> {
   const listening = once(server, 'listening');
   server.listen(config.port, process.env.HOST);
   await listening.catch((error: unknown) => {
-    throw portError(config.port, error);
+    throw new PortError(config.port, error);
   });
-  lifetime.opened(() => gateway.stop(grace));
+  lifetime.opened(() => stop(grace));
 }

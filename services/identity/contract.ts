@@ -9,7 +9,14 @@ import * as z from 'zod/mini';
 const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an e-mail address.'));
-const name = z.optional(z.string().check(z.trim(), z.maxLength(60)));
+/** No markup and no control characters: a name is also shown where nobody thought of escaping it. */
+const name = z.optional(
+  z.string().check(
+    z.trim(),
+    z.maxLength(60),
+    z.regex(/^[^<>\p{Cc}]*$/u, 'A name has no < or > in it.'),
+  ),
+);
 
 /** Characters. Long passwords are welcome; the upper bound only keeps hashing affordable. */
 export const passwordLength = { min: 8, max: 200 };
@@ -88,3 +95,6 @@ export type VaultSyncAnswer = z.infer<typeof vaultSyncAnswerSchema>;
 
 /** The rule by which the cloud and the devices choose between two versions of an entry. */
 export { type EntryVersion, isNewerEntry } from './newer-entry.ts';
+
+/** Tells which `next` of `/api/login?next=` and `/sign-in?next=` may be followed. */
+export { isOwnPath } from './own-path.ts';

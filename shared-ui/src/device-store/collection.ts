@@ -51,6 +51,14 @@ function readRaw(key: string, form: 'list' | 'single'): unknown[] {
 const hasId = (value: unknown, id: string) =>
   typeof value === 'object' && value !== null && 'id' in value && value.id === id;
 
+/** Replaces the entry with the same id, else appends it; a removal takes it out. */
+function applyChange(raw: unknown[], { id, entry }: Change<unknown>, form: 'list' | 'single'): void {
+  const place = form === 'single' ? 0 : raw.findIndex((value) => hasId(value, id));
+  const next = entry === null ? [] : [entry];
+  if (place < 0) raw.push(...next);
+  else raw.splice(place, 1, ...next);
+}
+
 /**
  * Makes a typed collection over the device's storage: schema-checked on read, written whole. An entry that does not
  * fit the schema is not shown, but kept when the list is written again: it may come from a newer release.
@@ -64,11 +72,7 @@ export function defineCollection<Entry extends { id: string }>(shape: Shape<Entr
     });
   const put = (changes: readonly Change<Entry>[]) => {
     const raw = readRaw(key, form);
-    for (const { id, entry } of changes) {
-      const place = form === 'single' ? 0 : raw.findIndex((value) => hasId(value, id));
-      if (place < 0) raw.push(...(entry ? [entry] : []));
-      else raw.splice(place, 1, ...(entry ? [entry] : []));
-    }
+    for (const change of changes) applyChange(raw, change, form);
     return writeText(key, form === 'list' ? JSON.stringify(raw) : raw.length ? JSON.stringify(raw[0]) : null);
   };
   const change = (id: string, entry: Entry | null, now: number) => {

@@ -3,7 +3,6 @@ import { CrisisLineList, crisisLines } from '@haven/shared-ui/crisis-lines';
 import { useTexts } from '@haven/shared-ui/language';
 import { Door } from '@haven/shared-ui/scene';
 import { Signpost } from '@haven/shared-ui/signpost';
-import { House, LifeBuoy } from 'lucide-react';
 import { usePageTitle } from '../layout/use-page-title.ts';
 
 const first = crisisLines.slice(0, 3);
@@ -17,15 +16,7 @@ export default function Contact() {
       heading={t('contact.heading')}
       line={t('contact.line')}
       scene={<Door />}
-      ways={[
-        {
-          to: '/crisis-resources',
-          label: t('crisisResources.heading'),
-          text: t('home.quick.hotlines.text'),
-          icon: LifeBuoy,
-        },
-        { to: '/', label: t('notFound.home'), text: t('home.lead'), icon: House },
-      ]}
+      ways={['crisis', 'home']}
     >
       <Card heading={t('contact.now')}>
         <CrisisLineList lines={first} />

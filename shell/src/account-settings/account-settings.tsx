@@ -1,7 +1,8 @@
+import { ButtonLink } from '@haven/shared-ui/button';
 import { useTexts } from '@haven/shared-ui/language';
+import { Row } from '@haven/shared-ui/layout';
 import { Lamp } from '@haven/shared-ui/scene';
 import { Signpost } from '@haven/shared-ui/signpost';
-import { LifeBuoy, LockKeyhole, SlidersHorizontal } from 'lucide-react';
 import { usePageTitle } from '../layout/use-page-title.ts';
 
 /** Account Settings: what will be here, and what works today. */
@@ -13,21 +14,12 @@ export default function AccountSettings() {
       heading={t('accountSettings.heading')}
       line={t('accountSettings.line')}
       scene={<Lamp />}
-      ways={[
-        {
-          to: '/profile-preferences',
-          label: t('profilePreferences.heading'),
-          text: t('profilePreferences.lead'),
-          icon: SlidersHorizontal,
-        },
-        { to: '/privacy', label: t('privacy.heading'), text: t('privacy.lead'), icon: LockKeyhole },
-        {
-          to: '/crisis-resources',
-          label: t('crisisResources.heading'),
-          text: t('home.quick.hotlines.text'),
-          icon: LifeBuoy,
-        },
-      ]}
-    />
+      ways={['home', 'crisis']}
+    >
+      <Row>
+        <ButtonLink to="/profile-preferences">{t('profilePreferences.heading')}</ButtonLink>
+        <ButtonLink to="/privacy">{t('privacy.heading')}</ButtonLink>
+      </Row>
+    </Signpost>
   );
 }

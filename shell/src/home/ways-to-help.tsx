@@ -13,6 +13,8 @@ const Groups = styled.div`
   gap: ${space.three};
 `;
 
+const List = styled.ul`list-style: none;`;
+
 const row = css`
   display: flex;
   align-items: center;
@@ -44,13 +46,13 @@ export function WaysToHelp() {
             <Heading level={3} size="body" id={`ways-${id}`}>
               {t(`home.ways.${id}`)}
             </Heading>
-            <ul role="list" aria-labelledby={`ways-${id}`}>
+            <List role="list" aria-labelledby={`ways-${id}`}>
               {ways.map((way) => (
                 <li key={way.id}>
                   <WayLink way={way} />
                 </li>
               ))}
-            </ul>
+            </List>
           </Stack>
         ))}
       </Groups>

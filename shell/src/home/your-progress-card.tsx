@@ -13,7 +13,6 @@ import { LateMoodFace } from './late-mood-face.tsx';
 import type { Today } from './use-today.ts';
 import { yourProgress } from './your-progress.ts';
 
-const List = styled(Stack)`list-style: none;`;
 const Picture = styled.span`
   display: grid;
   place-items: center;
@@ -44,7 +43,7 @@ export function YourProgressCard({ today }: { today: Today }) {
   const { streak, mood, planReady } = progress;
   return (
     <Card heading={t('home.progress.heading')}>
-      <List as="ul" role="list" $gap="one">
+      <Stack as="ul" role="list" $gap="one">
         {streak !== null && (
           <Line picture={<StreakLamp lit />}>{t('home.progress.streak', { count: streak })}</Line>
         )}
@@ -54,7 +53,7 @@ export function YourProgressCard({ today }: { today: Today }) {
           </Line>
         )}
         {planReady && <Line picture={<ShieldCheck />}>{t('home.progress.plan')}</Line>}
-      </List>
+      </Stack>
       <Row>
         <ButtonLink to="/progress-tracker">{t('home.progress.more')}</ButtonLink>
       </Row>

@@ -72,10 +72,9 @@ export function clearDeviceOf(owner: string): boolean {
 /** What was set aside comes back, unless the device has something newer. */
 function bringBack(ledger: VaultLedger, owner: string): boolean {
   const entries = readSetAside(owner);
-  if (entries.length === 0) return writeLedger(ledger);
   const back = takeEntries(ledger, newerEntries(ledger, heldEntries(), entries), true);
   if (!writeLedger(back.ledger) || back.refused) return false;
-  return !back.allTaken || writeText(setAsideKey(owner), null);
+  return entries.length === 0 || !back.allTaken || writeText(setAsideKey(owner), null);
 }
 
 /**
@@ -86,6 +85,7 @@ function bringBack(ledger: VaultLedger, owner: string): boolean {
  */
 export function takeOwnership(person: string): boolean {
   const before = readLedger();
+  if (before.owner === person && readText(setAsideKey(person)) === null) return true;
   if (before.owner !== undefined && before.owner !== person && !clearDeviceOf(before.owner)) return false;
   const ledger = markStrays(readLedger(), heldEntries());
   if (ledger.owner === person) return bringBack(ledger, person);

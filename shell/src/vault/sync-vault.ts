@@ -20,7 +20,7 @@ const isRefusal = (error: unknown) =>
 const versionOf = (entry: VaultEntry) => `${entryKey(entry.collection, entry.id)}@${entry.updatedAt}`;
 
 /** What this device has to say next, and how far it has read; null when the ledger is not this person's (any more). */
-function nextRequest(owner: string, refused: Set<string>, limit: number) {
+function nextRequest(owner: string, refused: Set<string>, limit: number): VaultSyncRequest | null {
   const held = heldEntries();
   const stored = readLedger();
   if (stored.owner !== owner) return null;
@@ -31,7 +31,26 @@ function nextRequest(owner: string, refused: Set<string>, limit: number) {
     if (!z.safeParse(vaultEntrySchema, entry).success) refused.add(versionOf(entry));
   }
   const sendable = unsent.filter((entry) => !refused.has(versionOf(entry)));
-  return { cursor: ledger.cursor, entries: nextBatch(sendable, limit) };
+  return {
+    ...(ledger.cursor === undefined ? {} : { cursor: ledger.cursor }),
+    entries: nextBatch(sendable, limit),
+  };
+}
+
+/**
+ * Learns from a refusal. With nothing sent it was the cursor; else one of the entries is to blame, and halves find it.
+ *
+ * @returns how many entries to try next
+ * @throws the error itself when it was no refusal
+ */
+function narrowDown(error: unknown, { entries, cursor }: VaultSyncRequest, refused: Set<string>): number {
+  if (!isRefusal(error)) throw error;
+  if (entries.length === 0) {
+    if (cursor === undefined) throw error;
+    readAgain();
+  }
+  if (entries.length === 1) for (const entry of entries) refused.add(versionOf(entry));
+  return Math.max(1, Math.ceil(entries.length / 2));
 }
 
 /**
@@ -48,23 +67,19 @@ export async function syncVault(owner: string, send: SendToVault, refused: Set<s
   for (;;) {
     const next = nextRequest(owner, refused, limit);
     if (!next || (!more && next.entries.length === 0)) return;
-    const { cursor, entries } = next;
     let answer: VaultAnswer;
     try {
-      answer = await send({ ...(cursor === undefined ? {} : { cursor }), entries });
+      answer = await send(next);
     } catch (error) {
-      if (!isRefusal(error) || (entries.length === 0 && cursor === undefined)) throw error;
-      // With nothing sent it was the cursor; else one of the entries is to blame, and halves find it.
-      if (entries.length === 0) readAgain();
-      if (entries.length === 1) for (const entry of entries) refused.add(versionOf(entry));
-      limit = Math.max(1, Math.ceil(entries.length / 2));
+      limit = narrowDown(error, next, refused);
       continue;
     }
     if (readLedger().owner !== owner) return;
-    takeAnswer(entries, answer);
+    takeAnswer(next.entries, answer);
     more = answer.more;
-    if (more && answer.cursor === cursor)
+    if (more && answer.cursor === next.cursor) {
       throw new Error('The vault says that there is more, but not where.');
+    }
     limit = Math.min(vaultBatch, limit * 2);
   }
 }

@@ -1,0 +1,30 @@
+import { sessionCookie } from '@haven/kit/person';
+import type { Person, ServiceEnv } from '@haven/kit/service';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import { signedInHintCookie } from './contract.ts';
+import { sessionSeconds } from './sessions.ts';
+
+/** Both cookies are sent over TLS alone wherever people reach Haven by it. */
+const options = (c: Context<ServiceEnv>): CookieOptions => ({
+  path: '/',
+  sameSite: 'Lax',
+  secure: c.get('service').config.publicUrl.protocol === 'https:',
+});
+
+/** The id of the caller's session, known to the database or not. */
+export const sessionIdOf = (c: Context<ServiceEnv>) => getCookie(c, sessionCookie);
+
+/** Gives the browser a session, and members the hint beside it that their scripts can read. */
+export function giveCookies(c: Context<ServiceEnv>, sessionId: string, kind: Person['kind']): void {
+  const kept = { ...options(c), maxAge: sessionSeconds };
+  setCookie(c, sessionCookie, sessionId, { ...kept, httpOnly: true });
+  if (kind !== 'guest') setCookie(c, signedInHintCookie, '1', kept);
+}
+
+/** Takes both cookies back. */
+export function clearCookies(c: Context<ServiceEnv>): void {
+  deleteCookie(c, sessionCookie, { ...options(c), httpOnly: true });
+  deleteCookie(c, signedInHintCookie, options(c));
+}
