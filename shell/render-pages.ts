@@ -7,6 +7,8 @@ const folder = import.meta.dirname;
 const { scripts } = JSON.parse(readFileSync(join(folder, 'dist/shell.json'), 'utf8'));
 const { renderPages } = createRequire(import.meta.url)('./dist-pages/pages.cjs');
 
+// The fonts, which only pages name.
+cpSync(join(folder, 'dist-pages/assets'), join(folder, 'dist/assets'), { recursive: true });
 cpSync(join(folder, 'public'), join(folder, 'dist/root'), { recursive: true });
 
 const pagesFolder = join(folder, 'dist/pages');

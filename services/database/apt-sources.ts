@@ -1,50 +1,72 @@
-/** This machine's own sources of Debian packages, as they would be for a newer release. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { NoEngineFits } from './start-error.ts';
 
-export type AptSource = { name: string; content: string };
+/** The release that this machine runs, and the first one of its family whose C library is new enough. */
+export type Releases = { from: string; to: string };
 
-/** The name of the Debian release that runs here, or undefined on any other system. */
-export function debianRelease(osRelease: string): string | undefined {
-  if (!/^ID=debian$/m.test(osRelease)) return undefined;
-  return /^VERSION_CODENAME=(\w+)$/m.exec(osRelease)?.[1];
+/** @throws NoEngineFits when this is no Debian, no Ubuntu and nothing built on them */
+export async function newerRelease(osReleaseFile = '/etc/os-release'): Promise<Releases> {
+  const text = await readFile(osReleaseFile, 'utf8').catch(() => '');
+  const field = (name: string) => text.match(new RegExp(`^${name}="?([^"\n]+)`, 'm'))?.[1];
+  const ubuntu = field('UBUNTU_CODENAME');
+  if (ubuntu) return { from: ubuntu, to: 'noble' };
+  const debian = field('DEBIAN_CODENAME') ?? field('VERSION_CODENAME');
+  if (debian && /\bdebian\b/.test(`${field('ID')} ${field('ID_LIKE')}`))
+    return { from: debian, to: 'trixie' };
+  throw new NoEngineFits('The system libraries are too old for the embedded database.');
+}
+
+/** `bookworm`, `bookworm-updates` and `bookworm-security` with the newer name; undefined for any other suite. */
+function newerSuite(suite: string, { from, to }: Releases): string | undefined {
+  const [, name, pocket] = suite.match(/^(.+?)((?:-updates|-security)?)$/) ?? [];
+  return name === from ? `${to}${pocket}` : undefined;
 }
 
 /**
- * Rewrites one file of sources for another release; what has nothing to do with this release (a vendor's own packages)
- * is left out.
- *
- * @param name ends in `.list` (a line a source) or `.sources` (a paragraph a source)
+ * A one-line-style apt source file (`*.list`) for the newer release: the machine's own places and keys for packages of
+ * the system itself, without third parties, sources and optional components.
  */
-export function forRelease({ name, content }: AptSource, from: string, to: string): AptSource | null {
-  const ofRelease = (text: string) => new RegExp(`\\b${from}\\b`).test(text) && /\bmain\b/.test(text);
-  const named = name.endsWith('.sources')
-    ? content
-        .split(/\n\s*\n/)
-        .filter((paragraph) => new RegExp(`^Suites:.*\\b${from}\\b`, 'm').test(paragraph))
-    : content.split('\n').filter((line) => /^\s*deb\s/.test(line) && ofRelease(line));
-  if (named.length === 0) return null;
-  const separator = name.endsWith('.sources') ? '\n\n' : '\n';
-  return { name, content: `${named.join(separator).replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to)}\n` };
-}
-
-/**
- * @param release the Debian release whose packages are wanted
- * @throws where this is no Debian, or it names no sources
- */
-export async function newerSources(release: string): Promise<AptSource[]> {
-  const current = debianRelease(await readFile('/etc/os-release', 'utf8').catch(() => ''));
-  if (!current) throw new Error('this is not Debian');
-  const parts = '/etc/apt/sources.list.d';
-  const names = (await readdir(parts).catch(() => [])).filter((name) => /\.(list|sources)$/.test(name));
-  const files = ['/etc/apt/sources.list', ...names.map((name) => join(parts, name))];
-  const sources: AptSource[] = [];
-  for (const [index, file] of files.entries()) {
-    const content = await readFile(file, 'utf8').catch(() => '');
-    const extension = file.endsWith('.sources') ? 'sources' : 'list';
-    const rewritten = forRelease({ name: `${index}.${extension}`, content }, current, release);
-    if (rewritten) sources.push(rewritten);
+export function newerList(text: string, releases: Releases): string {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const [, place = '', suite = '', components = ''] =
+      line.match(/^\s*(deb\s+(?:\[[^\]]*\]\s*)?\S+)\s+(\S+)\s+([^#]*)/) ?? [];
+    const newer = newerSuite(suite, releases);
+    if (newer && components.split(/\s+/).includes('main')) lines.push(`${place} ${newer} main`);
   }
-  if (sources.length === 0) throw new Error(`apt has no sources of ${current}`);
-  return sources;
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The same for the deb822 style (`*.sources`): stanzas of fields, parted by empty lines. */
+export function newerStanzas(text: string, releases: Releases): string {
+  const stanzas: string[] = [];
+  for (const stanza of text.split(/\n\s*\n/)) {
+    const fields = readFields(stanza);
+    const words = (name: string) => fields.get(name)?.value.trim().split(/\s+/) ?? [];
+    const suites = words('suites').flatMap((suite) => newerSuite(suite, releases) ?? []);
+    const wanted = words('types').includes('deb') && words('components').includes('main');
+    if (!wanted || suites.length === 0 || words('enabled')[0]?.toLowerCase() === 'no') continue;
+    fields.set('types', { name: 'Types', value: ' deb' });
+    fields.set('suites', { name: 'Suites', value: ` ${suites.join(' ')}` });
+    fields.set('components', { name: 'Components', value: ' main' });
+    stanzas.push([...fields.values()].map(({ name, value }) => `${name}:${value}\n`).join(''));
+  }
+  return stanzas.join('\n');
+}
+
+/** The fields of a stanza by lower-case name, each value with its continuation lines (an inline key has many). */
+function readFields(stanza: string): Map<string, { name: string; value: string }> {
+  const fields = new Map<string, { name: string; value: string }>();
+  let last: { name: string; value: string } | undefined;
+  for (const line of stanza.split('\n')) {
+    if (line.startsWith('#')) continue;
+    const [, name, value = ''] = line.match(/^([\w-]+):(.*)$/) ?? [];
+    if (name) {
+      last = { name, value };
+      fields.set(name.toLowerCase(), last);
+    } else if (last && /^\s/.test(line)) {
+      last.value += `\n${line}`;
+    }
+  }
+  return fields;
 }

@@ -1,5 +1,5 @@
 import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { codeOf, DatabaseStartError } from './start-error.ts';
 
 /** Which engine writes the files. Their formats differ, so each has a folder of its own. */
@@ -15,7 +15,7 @@ const reasons: Record<string, string> = {
 };
 
 /** The engine keeps room for its journal and stops when it can no longer write: below this, in bytes, the disk is full. */
-const smallestRoom = 4 * 1024 * 1024;
+const smallestRoom = 16 * 1024 * 1024;
 
 export function diskFull(folder: string): string {
   return `The disk that holds ${folder} is full, so the database cannot write: make some room and start Haven again.`;
@@ -34,7 +34,7 @@ export function filesOf(folder: string, kind: EngineKind): string {
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await writeFile(probe, 'Haven may write here');
     await rm(probe, { force: true });
   } catch (error) {
@@ -43,6 +43,21 @@ export async function prepareFolder(folder: string): Promise<void> {
     throw new DatabaseStartError(
       `Haven cannot keep its data in ${folder}, because ${reasons[code] ?? `the system refused it (${code})`}.`,
     );
+  }
+}
+
+/** Not `mkdir`'s own `recursive`: that never comes back where a folder is there and takes no other, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => mkdir(folder, { mode: 0o700 });
+  const unlessThere = (error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  };
+  try {
+    await make();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) return unlessThere(error);
+    await makeFolder(dirname(folder));
+    await make().catch(unlessThere);
   }
 }
 

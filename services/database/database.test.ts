@@ -1,23 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, startDatabase } from './database.ts';
+import { dirname, join } from 'node:path';
+import type { Collection } from 'mongodb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Database, startDatabase, startOwnDatabase } from './database.ts';
+import { enginePid, havenProcess } from './fixtures/haven-process.ts';
+import { type Thing, withThings } from './fixtures/things.ts';
+import { birthOf } from './process-birth.ts';
 
 const say = () => undefined;
-const durable = { writeConcern: { w: 1, journal: true } } as const;
-
-let folder: string;
 const running: Database[] = [];
+let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haven-database-'));
 });
-
 afterEach(async () => {
   for (const database of running.splice(0)) await database.stop();
   await rm(folder, { recursive: true, force: true });
@@ -29,138 +26,156 @@ async function start(onExit?: (reason: string) => void): Promise<Database> {
   return database;
 }
 
-type Thing = { _id: number };
+const count = (uri: string) => withThings(uri, (things) => things.countDocuments());
+const gone = (pid: number) =>
+  vi.waitFor(async () => expect(await birthOf(pid)).toBeUndefined(), { timeout: 10_000 });
+const socketFolder = (uri: string) => dirname(decodeURIComponent(uri.split('/')[2] ?? ''));
 
-async function withThings<T>(
-  uri: string,
-  work: (things: ReturnType<typeof thingsOf>) => Promise<T>,
-): Promise<T> {
-  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 });
-  try {
-    return await work(thingsOf(client));
-  } finally {
-    await client.close();
-  }
+test('keeps what was written over a stop and a start', async () => {
+  const first = await start();
+  expect(first.kind).toBe('embedded');
+  await withThings(first.uri, (things) => things.insertOne({ _id: 1 }));
+  await first.stop();
+  const second = await start();
+  expect(await count(second.uri)).toBe(1);
+});
+
+test('ends its process and removes its lock and socket when it is stopped, however often', async () => {
+  const exits: string[] = [];
+  const database = await start((reason) => exits.push(reason));
+  const pid = await enginePid(folder);
+  await Promise.all([database.stop(), database.stop()]);
+  await database.stop();
+  expect(await birthOf(pid)).toBeUndefined();
+  expect(await readdir(folder)).toEqual(['embedded', 'engine.log']);
+  await expect(stat(socketFolder(database.uri))).rejects.toThrow('ENOENT');
+  expect(exits).toEqual([]);
+});
+
+/** Eight writers at once, until the engine is gone. Returns what was acknowledged. */
+async function writeUntilKilled(things: Collection<Thing>, kill: () => void): Promise<number[]> {
+  const acknowledged: number[] = [];
+  let next = 0;
+  const writer = async () => {
+    for (;;) {
+      const _id = next++;
+      await things.insertOne({ _id });
+      acknowledged.push(_id);
+      if (acknowledged.length === 400) kill();
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 8 }, writer));
+  return acknowledged;
 }
 
-const thingsOf = (client: MongoClient) => client.db('test').collection<Thing>('things', durable);
-
-async function enginePid(): Promise<number> {
-  const lock: unknown = JSON.parse(await readFile(join(folder, 'haven.lock'), 'utf8'));
-  return Number(Reflect.get(Object(lock), 'pid'));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-describe('the embedded database', () => {
-  test('keeps what was written over a stop and a start', async () => {
-    const first = await start();
-    await withThings(first.uri, (things) => things.insertOne({ _id: 1 }));
-    await first.stop();
-    const second = await start();
-    expect(await withThings(second.uri, (things) => things.countDocuments())).toBe(1);
-  });
-
-  test('keeps every acknowledged write over a kill of its process, and starts again on the same folder', async () => {
-    const died = new Promise((resolve) => void start(resolve));
-    await expect.poll(() => running.length).toBe(1);
-    const acknowledged = await withThings(running[0]?.uri ?? '', async (things) => {
-      for (let id = 0; id < 200; id += 1) await things.insertOne({ _id: id });
-      process.kill(await enginePid(), 'SIGKILL');
-      return 200;
+test('has every acknowledged write after a kill -9 of the engine, and leaves no socket of it behind', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const died = Promise.withResolvers<string>();
+    const database = await start(died.resolve);
+    const pid = await enginePid(folder);
+    const acknowledged = await withThings(database.uri, async (things) => {
+      await things.deleteMany({});
+      return writeUntilKilled(things, () => process.kill(pid, 'SIGKILL'));
     });
-    expect(await died).toContain('SIGKILL');
-    const second = await start();
-    expect(await withThings(second.uri, (things) => things.countDocuments())).toBe(acknowledged);
-  });
+    expect(await died.promise).toBe('its process ended with SIGKILL');
+    const again = await start();
+    const kept = await withThings(again.uri, (things) => things.distinct('_id'));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(400);
+    expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
+    await expect(stat(socketFolder(database.uri))).rejects.toThrow('ENOENT');
+    await again.stop();
+  }
+});
 
-  test('refuses a second Haven on the same folder, and names the process that has it', async () => {
-    await start();
-    await expect(startDatabase({ folder, say })).rejects.toThrow(
-      `Haven is already running on the data folder ${folder} (process ${await enginePid()}).`,
-    );
-  });
+test('closes cleanly when the Haven that started it is killed, and the next start waits for that', async () => {
+  const { child, uri } = await havenProcess(folder);
+  const pid = await enginePid(folder);
+  await withThings(uri, (things) => things.insertOne({ _id: 1 }));
+  child.kill('SIGKILL');
+  const next = await start();
+  expect(await birthOf(pid)).toBeUndefined();
+  expect(await count(next.uri)).toBe(1);
+});
 
-  test('takes over a lock whose process id now belongs to something else', async () => {
-    await writeFile(join(folder, 'haven.lock'), JSON.stringify({ pid: process.pid }));
-    expect((await start()).kind).toBe('embedded');
-  });
+test('leaves when the Haven that started it is killed and none follows', async () => {
+  const { child } = await havenProcess(folder);
+  const pid = await enginePid(folder);
+  child.kill('SIGKILL');
+  await gone(pid);
+  expect(await readdir(folder)).toEqual(['embedded', 'engine.log']);
+});
 
-  test('takes over a torn lock file', async () => {
-    await writeFile(join(folder, 'haven.lock'), '{"pi');
-    expect((await start()).kind).toBe('embedded');
+test('refuses a second Haven on the same folder in one sentence, and the first one stays', async () => {
+  const { child, uri } = await havenProcess(folder);
+  const pid = await enginePid(folder);
+  await expect(startDatabase({ folder, say })).rejects.toMatchObject({
+    name: 'DatabaseStartError',
+    message: `The data folder ${folder} is in use by another Haven (process ${child.pid}): stop that one first.`,
   });
+  expect(await count(uri)).toBe(0);
+  child.kill('SIGKILL');
+  await gone(pid);
+});
 
-  test('removes its lock when it is stopped, and stopping twice is safe', async () => {
-    const database = await start();
-    const pid = await enginePid();
-    await database.stop();
-    await database.stop();
-    expect(isAlive(pid)).toBe(false);
-    await expect(readFile(join(folder, 'haven.lock'))).rejects.toThrow('ENOENT');
-  });
+test('hears no Ctrl-C, and closes on SIGTERM', async () => {
+  const died = Promise.withResolvers<string>();
+  const database = await start(died.resolve);
+  const pid = await enginePid(folder);
+  process.kill(pid, 'SIGINT');
+  expect(await count(database.uri)).toBe(0);
+  process.kill(pid, 'SIGTERM');
+  expect(await died.promise).toBe('its process ended with code 0');
+  expect(await readdir(folder)).toEqual(['embedded', 'engine.log']);
+});
 
-  test('leaves when the process that started it is killed', async () => {
-    const parent: ChildProcess = spawn(
-      process.execPath,
-      [
-        '--input-type=module-typescript',
-        '-e',
-        `import { startDatabase } from '${join(import.meta.dirname, 'database.ts')}';
-         await startDatabase({ folder: '${folder}', say: () => undefined });
-         process.stdout.write('up');
-         setInterval(() => undefined, 1000);`,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    if (parent.stdout) await once(parent.stdout, 'data');
-    const pid = await enginePid();
-    expect(isAlive(pid)).toBe(true);
-    parent.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
-  });
+test('serves several Havens on folders of their own that start at the same time', async () => {
+  const havens = await Promise.all(
+    ['a', 'b', 'c', 'd'].map(async (name) => ({ name, ...(await havenProcess(join(folder, name))) })),
+  );
+  await Promise.all(
+    havens.map(({ uri }, index) =>
+      withThings(uri, (things) =>
+        things.insertMany(Array.from({ length: index }, (_, id) => ({ _id: id }))),
+      ).catch(() => undefined),
+    ),
+  );
+  expect(await Promise.all(havens.map(({ uri }) => count(uri)))).toEqual([0, 1, 2, 3]);
+  for (const { child, name } of havens) {
+    const pid = await enginePid(join(folder, name));
+    child.kill('SIGKILL');
+    await gone(pid);
+  }
+});
 
-  test('says in one sentence that a folder cannot be made', async () => {
-    const file = join(folder, 'a-file');
-    await writeFile(file, '');
-    const below = join(file, 'data');
-    await expect(startDatabase({ folder: below, say })).rejects.toThrow(
-      `The data folder ${below} cannot be made`,
-    );
+test.each([
+  [() => join(folder, 'a-file', 'data')],
+  [() => join(folder, 'a-file')],
+  [() => '/proc/haven/data'],
+])('says in one sentence that a folder cannot be used', async (place) => {
+  await writeFile(join(folder, 'a-file'), '');
+  await expect(startDatabase({ folder: place(), say })).rejects.toMatchObject({
+    name: 'DatabaseStartError',
+    message: expect.stringMatching(/^Haven cannot keep its data in [^\n]+, because [^\n]+\.$/),
   });
 });
 
-describe('a database that MONGODB_URL names', () => {
-  test('is used when it answers, and left running', async () => {
-    const embedded = await start();
-    const external = await startDatabase({ url: embedded.uri, folder, say });
-    expect(external.kind).toBe('external');
-    await external.stop();
-    expect(await withThings(external.uri, (things) => things.countDocuments())).toBe(0);
+test('says in one sentence that the files are not a database', async () => {
+  await startDatabase({ folder, say }).then((database) => database.stop());
+  await writeFile(join(folder, 'embedded', 'WiredTiger.turtle'), 'not a turtle');
+  await expect(startDatabase({ folder, say })).rejects.toMatchObject({
+    name: 'DatabaseStartError',
+    message: expect.stringMatching(/^The database in [^\n]+ could not be opened[^\n]+$/),
   });
+});
 
-  test('that does not answer is told without its password', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    server.close();
-    const url = `mongodb://haven:secret@127.0.0.1:${port}/haven`;
-    const refusal = startDatabase({ url, folder, say });
-    await expect(refusal).rejects.toThrow(`127.0.0.1:${port}`);
-    await expect(refusal).rejects.not.toThrow('secret');
-  });
-
-  test('that is no MongoDB address is refused', async () => {
-    await expect(startDatabase({ url: 'http://localhost', folder, say })).rejects.toThrow(
-      'MONGODB_URL is not',
-    );
-  });
+test('a throwaway folder goes with stop, and with a killed test run', async () => {
+  const stopped = join(folder, 'stopped');
+  const database = await startOwnDatabase({ folder: stopped, throwaway: true, say });
+  await database.stop();
+  const killed = join(folder, 'killed');
+  const { child } = await havenProcess(killed, 'throwaway');
+  const pid = await enginePid(killed);
+  child.kill('SIGKILL');
+  await gone(pid);
+  expect(await readdir(folder)).toEqual([]);
 });

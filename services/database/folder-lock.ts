@@ -28,14 +28,16 @@ export async function lockFolder(
 ): Promise<FolderLock> {
   const file = join(folder, 'haven.lock');
   const claim: Claim = { engine: await living(process.pid), owner: await living(process.ppid) };
+  const mine = JSON.stringify(claim);
   const giveUpAt = Date.now() + patience;
   let waiting = false;
-  while (!(await create(file, JSON.stringify(claim)))) {
+  while (!(await create(file, mine))) {
     const found = await readClaim(file);
     if (found === undefined) continue;
     const { claim: held, text } = found;
     if (!held || !(await isAlive(held.engine))) {
-      await takeOver(file, text, held?.socketFolder);
+      await removeDead(file, text, mine);
+      if (held?.socketFolder) await removeSocketFolder(held.socketFolder);
       continue;
     }
     const owned = await isAlive(held.owner);
@@ -71,19 +73,24 @@ async function create(file: string, text: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead engine's lock aside, and puts it back when another starter was faster and it is theirs by now. */
-async function takeOver(file: string, deadText: string, socketFolder: string | undefined): Promise<void> {
-  const aside = `${file}.${process.pid}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
+/**
+ * Removes a dead engine's lock if it is still that one. Only one starter at a time may, so that none removes the lock
+ * which a faster one has made since; who died during its turn is dealt with in the same way.
+ */
+async function removeDead(file: string, deadText: string, mine: string): Promise<void> {
+  const turn = `${file}.turn`;
+  if (await create(turn, mine)) {
+    try {
+      if ((await readText(file)) === deadText) await rm(file, { force: true });
+    } finally {
+      await rm(turn, { force: true });
+    }
+    return;
   }
-  const moved = (await readText(aside)) ?? deadText;
-  if (moved !== deadText) await create(file, moved);
-  else if (socketFolder) await removeSocketFolder(socketFolder);
-  await rm(aside, { force: true });
+  const other = await readClaim(turn);
+  if (other && !(other.claim && (await isAlive(other.claim.engine))))
+    await removeDead(turn, other.text, mine);
+  else await pause(pollEvery);
 }
 
 /** Only ever removes what the engine makes: one socket in a folder of this name. */

@@ -1,29 +1,34 @@
-import type { Database, DatabaseOptions } from './database.ts';
-import { DatabaseStartError } from './database-start-error.ts';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MongoMemoryServer } from 'mongodb-memory-server-core';
+import type { EngineServer } from './engine-server.ts';
+import { projectCache } from './project-cache.ts';
+import { NoEngineFits } from './start-error.ts';
 
-/**
- * An ordinary MongoDB server on the folder, for machines that the embedded engine has no build for (Windows, Macs with
- * Intel). It is downloaded at the first start.
- *
- * @throws DatabaseStartError that says how to set MONGODB_URL
- */
-export async function startMemoryServer({ folder }: DatabaseOptions): Promise<Database> {
+/** Fixed here, because the files outlive an update of the package and a newer server may not open them. */
+const version = '8.2.6';
+
+/** Starts a MongoDB server on a free loopback port, as a child of this process, on files that stay. */
+export async function openMemoryServer(files: string, say: (line: string) => void): Promise<EngineServer> {
+  say(
+    'Starting a MongoDB server for this computer; the first time it is fetched, which may take some minutes.',
+  );
+  await mkdir(files, { recursive: true, mode: 0o700 });
+  const ended = Promise.withResolvers<void>();
   try {
-    const { MongoMemoryServer } = await import('mongodb-memory-server-core');
     const server = await MongoMemoryServer.create({
-      instance: { dbPath: folder, dbName: 'haven', storageEngine: 'wiredTiger' },
+      binary: { version, downloadDir: join(projectCache, 'mongodb') },
+      instance: { dbPath: files, storageEngine: 'wiredTiger' },
     });
+    server.instanceInfo?.instance.mongodProcess?.once('exit', () => ended.resolve());
     return {
-      uri: server.getUri('haven'),
-      kind: 'memory-server',
-      stop: async () => {
+      uri: server.getUri(),
+      ended: ended.promise,
+      async close() {
         await server.stop({ doCleanup: false });
       },
     };
-  } catch {
-    throw new DatabaseStartError(
-      'No database could be started on this machine; set MONGODB_URL to a MongoDB of your own, ' +
-        'such as MONGODB_URL=mongodb://localhost:27017/haven.',
-    );
+  } catch (error) {
+    throw new NoEngineFits('MongoDB could not be fetched or started on this computer.', { cause: error });
   }
 }

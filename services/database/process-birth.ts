@@ -34,7 +34,10 @@ async function birthOnLinux(pid: number): Promise<string | undefined> {
 async function birthElsewhere(pid: number): Promise<string | undefined> {
   const [command, args] =
     process.platform === 'win32'
-      ? ['powershell', ['-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.ToUniversalTime().Ticks`]]
+      ? [
+          'powershell',
+          ['-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.ToUniversalTime().Ticks`],
+        ]
       : ['ps', ['-o', 'lstart=', '-p', String(pid)]];
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
   const { stdout } = await run(command, args, { env, windowsHide: true });

@@ -2,13 +2,13 @@ import type { TestProject } from 'vitest/node';
 import { startTestDatabase } from './testing.ts';
 
 declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The address of the database that this test run started. */
+  interface ProvidedContext {
+    /** The address of the run's database: `inject('mongodbUri')`. */
     mongodbUri: string;
   }
 }
 
-/** Starts the embedded database once for all service tests; each test file takes a database name of its own in it. */
+/** vitest's globalSetup: one embedded database for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const database = await startTestDatabase();
   project.provide('mongodbUri', database.uri);

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { CreateService } from '@haven/kit/service';
 import { serviceApp } from '@haven/kit/service-app';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask } from './fixtures/ask.ts';
 import { createBell } from './fixtures/bell.ts';
+import { cableTo } from './fixtures/cable.ts';
 import { createEcho } from './fixtures/echo.ts';
 import { hear } from './fixtures/hear.ts';
 import { type OpenGateway, openGateway } from './fixtures/open-gateway.ts';
@@ -54,8 +55,8 @@ describe('a call to a service', () => {
     expect((await post(door.url)).status).toBe(200);
   });
 
-  it('is refused at the door when it announces more than 1 MB', async () => {
-    const headers = { 'content-length': 1024 * 1024 + 1 };
+  it('is refused at the door when it announces more than 10 MB', async () => {
+    const headers = { 'content-length': 10 * 1024 * 1024 + 1 };
     const socket = connect(Number(new URL(door.url).port), '127.0.0.1');
     socket.write(
       `POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: ${headers['content-length']}\r\n\r\n`,
@@ -87,14 +88,18 @@ describe('health', () => {
     expect([ready.status, ready.json]).toEqual([200, { status: 'ready' }]);
   });
 
-  it('is not ready once the database is gone, and still up', async () => {
-    const orphan = await openGateway(inject('mongodbUri'));
-    await orphan.context.end();
-    const answer = await ask(orphan.url, '/readyz');
+  it('is not ready while the database is away, and still up; and ready when it is back', async () => {
+    const cable = await cableTo(inject('mongodbUri'));
+    const cut = await openGateway(cable.uri);
+    cable.pull();
+    const answer = await ask(cut.url, '/readyz');
     expect([answer.status, answer.json]).toEqual([503, { status: 'database-away' }]);
-    expect((await ask(orphan.url, '/healthz')).status).toBe(200);
-    await orphan.gateway.stop(0);
-  });
+    expect((await ask(cut.url, '/healthz')).status).toBe(200);
+    await cable.plugIn();
+    await vi.waitFor(async () => expect((await ask(cut.url, '/readyz')).status).toBe(200), 10_000);
+    await cut.end();
+    cable.pull();
+  }, 20_000);
 });
 
 describe('a WebSocket', () => {

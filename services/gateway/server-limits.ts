@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerOptions } from 'node:http';
 export const serverLimits = {
   /** Headers come in one or two packets; someone who drips them only wants to hold a connection. */
   headersTimeout: 10_000,
-  /** A whole request: 1 MB within it is 17 kB/s, which a phone on a bad network manages. */
-  requestTimeout: 60_000,
+  /** A whole request: the largest body within it is 35 kB/s, which a phone on a bad network manages. */
+  requestTimeout: 300_000,
   /** How often the two above are looked at. Node's own 30 s would be the true limit otherwise. */
   connectionsCheckingInterval: 5000,
   /** Longer than the 60 s of nginx and others in front, so that they close first and never use a closed connection. */

@@ -1,13 +1,18 @@
 /** Every service that the door knows: what it answers, and how it comes to life in this process. */
+import { paths as communityPaths } from '@haven/community/contract';
 import { ConfigError } from '@haven/kit/config';
 import type { CreateService } from '@haven/kit/service';
+import { paths as languagePaths } from '@haven/language/contract';
+import { paths as progressPaths } from '@haven/progress/contract';
+import { livePath as supportLivePath, paths as supportPaths } from '@haven/support/contract';
+import { paths as wellbeingPaths } from '@haven/wellbeing/contract';
 import type { Upstream } from './proxy.ts';
 
 export type KnownService = {
   name: string;
   /** The variable that names its address when it runs as a process of its own. */
   variable: string;
-  /** As in the service's `paths`; known here too, so that a service behind the door need not be loaded. */
+  /** From its contract, so that a service behind the door need not be loaded. */
   paths: readonly string[];
   livePath?: string;
   /** Loaded when it is needed: a process without identity carries no password hashing. */
@@ -24,44 +29,32 @@ export const knownServices: readonly KnownService[] = [
   {
     name: 'wellbeing',
     variable: 'WELLBEING_URL',
-    paths: [
-      '/api/reflections/*',
-      '/api/motivational-messages/*',
-      '/api/generate-motivational-message',
-      '/api/coping-suggestions',
-    ],
+    paths: wellbeingPaths,
     create: async (context) => (await import('@haven/wellbeing/app')).createWellbeing(context),
   },
   {
     name: 'community',
     variable: 'COMMUNITY_URL',
-    paths: [
-      '/api/peer-profile',
-      '/api/peer-matches',
-      '/api/available-peers',
-      '/api/peer-messages',
-      '/api/peer-match/*',
-      '/api/peer-message',
-    ],
+    paths: communityPaths,
     create: async (context) => (await import('@haven/community/app')).createCommunity(context),
   },
   {
     name: 'support',
     variable: 'SUPPORT_URL',
-    paths: ['/api/chatbot'],
-    livePath: '/ws/support',
+    paths: supportPaths,
+    livePath: supportLivePath,
     create: async (context) => (await import('@haven/support/app')).createSupport(context),
   },
   {
     name: 'progress',
     variable: 'PROGRESS_URL',
-    paths: ['/api/progress/*'],
+    paths: progressPaths,
     create: async (context) => (await import('@haven/progress/app')).createProgress(context),
   },
   {
     name: 'language',
     variable: 'LANGUAGE_URL',
-    paths: ['/api/translate'],
+    paths: languagePaths,
     create: async (context) => (await import('@haven/language/app')).createLanguage(context),
   },
 ];

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,19 +50,19 @@ function haven(env: Record<string, string> = {}): RunningProcess {
 }
 
 const url = () => `http://127.0.0.1:${port}`;
-const exists = (name: string) =>
-  access(join(folder, name)).then(
-    () => true,
-    () => false,
-  );
-const engineId = async () => Number(JSON.parse(await readFile(join(folder, 'haven.lock'), 'utf8')).pid);
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
+
+/** The process ids of the databases on this test's folder, which each names as an argument. */
+function databases(): number[] {
+  const processes = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  return processes.filter((line) => line.includes(folder)).map((line) => Number.parseInt(line, 10));
+}
+
+/** The one line that the operator reads; what it says about the database is the database's own affair. */
+function sentenceIn(stderr: string): string {
+  expect(stderr).toMatch(/^[A-Z][^\n]*\.\n$/);
+  expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
+  return stderr;
+}
 
 describe('Haven', { timeout: 60_000 }, () => {
   it('says where it is, is ready, and stops its database last', async () => {
@@ -69,12 +70,12 @@ describe('Haven', { timeout: 60_000 }, () => {
     await says(`Haven is ready on http://localhost:${port}\n`);
     expect((await ask(url(), '/readyz')).status).toBe(200);
     expect((await stat(join(folder, 'address'))).mode & 0o777).toBe(0o600);
-    const engine = await engineId();
+    expect(databases()).toHaveLength(1);
 
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, stderr: '' });
-    expect(isAlive(engine)).toBe(false);
-    expect([await exists('address'), await exists('haven.lock')]).toEqual([false, false]);
+    expect(databases()).toEqual([]);
+    await expect(stat(join(folder, 'address'))).rejects.toThrow('ENOENT');
   });
 
   it('finishes what is in flight, however often Ctrl-C is pressed', async () => {
@@ -99,14 +100,14 @@ describe('Haven', { timeout: 60_000 }, () => {
     await haven().says('Haven is ready');
     const second = await haven({ PORT: String(await freePort()) }).ended;
     expect(second.code).toBe(1);
-    expect(second.stderr).toMatch(/^Haven is already running on the data folder .*\n$/);
+    expect(sentenceIn(second.stderr)).toContain(folder);
     expect((await ask(url(), '/readyz')).status).toBe(200);
   });
 
   it('stops when its database is gone, and says so', async () => {
     const { ended, says } = haven();
     await says('Haven is ready');
-    process.kill(await engineId(), 'SIGKILL');
+    for (const database of databases()) process.kill(database, 'SIGKILL');
     const { code, stderr } = await ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database is gone \(.*\), so Haven stops as well\.\n$/);
@@ -134,13 +135,13 @@ describe('one sentence, exit code 1 and nothing left behind', { timeout: 60_000 
     expect(stderr).toBe(
       `Haven could not listen on port ${port}: another program listens there already; stop it, or set PORT.\n`,
     );
-    expect(await exists('haven.lock')).toBe(false);
+    expect(databases()).toEqual([]);
   });
 
   it('when MONGODB_URL does not answer, without its password', async () => {
     const { code, stderr } = await haven({ MONGODB_URL: 'mongodb://ana:secret@127.0.0.1:9/haven' }).ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The MongoDB that MONGODB_URL names \(127\.0\.0\.1:9\) .*\n$/);
+    expect(sentenceIn(stderr)).toContain('MONGODB_URL');
     expect(stderr).not.toContain('secret');
   });
 
@@ -148,7 +149,7 @@ describe('one sentence, exit code 1 and nothing left behind', { timeout: 60_000 
     await writeFile(join(folder, 'file'), '');
     const { code, stderr } = await haven({ HAVEN_DATA: join(folder, 'file', 'data') }).ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The data folder .* cannot be made: .*\n$/);
+    expect(sentenceIn(stderr)).toContain(folder);
   });
 
   it.each([
@@ -159,9 +160,8 @@ describe('one sentence, exit code 1 and nothing left behind', { timeout: 60_000 
   ])('when a setting is wrong: %o', async (env, words) => {
     const { code, stderr } = await haven(env).ended;
     expect(code).toBe(1);
-    expect(stderr).toContain(words);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(await exists('haven.lock')).toBe(false);
+    expect(sentenceIn(stderr)).toContain(words);
+    expect(databases()).toEqual([]);
   });
 
   it('when a service runs alone and there is no database', async () => {

@@ -11,11 +11,7 @@ const email = z
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an e-mail address.'));
 /** No markup and no control characters: a name is also shown where nobody thought of escaping it. */
 const name = z.optional(
-  z.string().check(
-    z.trim(),
-    z.maxLength(60),
-    z.regex(/^[^<>\p{Cc}]*$/u, 'A name has no < or > in it.'),
-  ),
+  z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^<>\p{Cc}]*$/u, 'A name has no < or > in it.')),
 );
 
 /** Characters. Long passwords are welcome; the upper bound only keeps hashing affordable. */

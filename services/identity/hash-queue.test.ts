@@ -14,8 +14,8 @@ function longWork() {
       running -= 1;
     },
     endOne: async () => {
-      ends.shift()?.();
       await new Promise(setImmediate);
+      ends.shift()?.();
     },
     most: () => most,
     running: () => running,
@@ -36,7 +36,9 @@ test('tells a flood to wait, without beginning its work, and is well again after
   const work = longWork();
   const outcomes = Promise.allSettled(Array.from({ length: 100 }, () => queue.run(work.begin)));
   for (let i = 0; i < 100; i++) await work.endOne();
-  const refused = (await outcomes).flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  const refused = (await outcomes).flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  );
   expect(refused).toHaveLength(100 - 2 - 40);
   expect(refused[0]).toMatchObject({ status: 503, code: 'busy', headers: { 'retry-after': '5' } });
   expect(await queue.run(async () => 'served')).toBe('served');

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EntryVersion, isNewerEntry } from './newer-entry.ts';
 
-const version = (updatedAt: number, body: string): EntryVersion => ({ updatedAt, deleted: body === '', body });
+const version = (updatedAt: number, body: string): EntryVersion => ({
+  updatedAt,
+  deleted: body === '',
+  body,
+});
 
 test('the later change wins', () => {
   expect(isNewerEntry(version(2, 'a'), version(1, 'b'))).toBe(true);
@@ -24,9 +28,12 @@ test('orders texts as their UTF-8 bytes, which is how the database does it', () 
   const text = fc.string({ unit: fc.constantFrom('a', 'ñ', '\u{e000}', '\u{ffff}', '🌱', '\u{10000}') });
   fc.assert(
     fc.property(text, text, (one, other) => {
-      expect(isNewerEntry({ updatedAt: 1, deleted: false, body: one }, { updatedAt: 1, deleted: false, body: other })).toBe(
-        Buffer.compare(Buffer.from(one), Buffer.from(other)) > 0,
-      );
+      expect(
+        isNewerEntry(
+          { updatedAt: 1, deleted: false, body: one },
+          { updatedAt: 1, deleted: false, body: other },
+        ),
+      ).toBe(Buffer.compare(Buffer.from(one), Buffer.from(other)) > 0);
     }),
     { numRuns: 2000 },
   );

@@ -19,12 +19,13 @@ export function isNewerEntry(one: EntryVersion, other: EntryVersion): boolean {
  * an emoji before U+E000 to U+FFFF: then the cloud and a device could each keep their own version for ever.
  */
 function isGreaterText(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  for (let i = 0; i < shorter; i++) {
-    if (one[i] !== other[i]) return rank(one.charCodeAt(i)) > rank(other.charCodeAt(i));
+  const others = [...other];
+  for (const [i, sign] of [...one].entries()) {
+    const beside = others[i];
+    if (sign !== beside) return codePoint(sign) > codePoint(beside ?? '');
   }
-  return one.length > other.length;
+  return false;
 }
 
-/** Puts the units of surrogate pairs (U+D800 to U+DFFF) above all others, where their code points are. */
-const rank = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
+/** -1 for the end of a text, which is before every sign. */
+const codePoint = (sign: string) => sign.codePointAt(0) ?? -1;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { isOwnPath } from './own-path.ts';
 
-test.each(['/', '/community', '/chat?from=home#end', '/apifony', '/recursos/español'])('%j is ours', (path) => {
-  expect(isOwnPath(path)).toBe(true);
-});
+test.each(['/', '/community', '/chat?from=home#end', '/apifony', '/recursos/español'])(
+  '%j is ours',
+  (path) => {
+    expect(isOwnPath(path)).toBe(true);
+  },
+);
 
 test.each([
   '',

@@ -21,7 +21,11 @@ export type PersonDocument = {
 type MemberFields = Omit<PersonDocument, '_id' | 'createdAt'>;
 
 export const emailTaken = () =>
-  new HavenError(409, 'email-taken', 'There is already an account with this e-mail. You can sign in with it.');
+  new HavenError(
+    409,
+    'email-taken',
+    'There is already an account with this e-mail. You can sign in with it.',
+  );
 
 /** What a member's own front end may know of them; null for a guest. */
 export function userOf({ _id, email, firstName, lastName }: PersonDocument): User | null {

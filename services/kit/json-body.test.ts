@@ -41,6 +41,13 @@ test('says what is wrong with which field', async () => {
   });
 });
 
+test('says what a field should have been', async () => {
+  const answer = await post('{"email":7}');
+  expect(await answer.json()).toMatchObject({
+    message: 'email: Invalid input: expected string, received number',
+  });
+});
+
 test('stops reading a stream without a length at the limit', async () => {
   let chunksRead = 0;
   const endless = new ReadableStream({

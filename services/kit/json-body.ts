@@ -2,6 +2,10 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { HavenError } from './errors.ts';
 
+// The mini build of zod, which is shared with the browser, brings no words of its own: without this every message
+// would be 'Invalid input'.
+z.config(z.locales.en());
+
 /** Bytes; what a call may send unless it says otherwise. */
 const defaultLimit = 64 * 1024;
 

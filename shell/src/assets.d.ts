@@ -3,3 +3,6 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** webpack puts the values in; there is no `process` in a browser. */
+declare const process: { readonly env: { readonly HAVEN_STORIES: boolean } };

@@ -1,16 +1,15 @@
-import { addTexts, startLanguage } from '@haven/shared-ui/language';
 import { commonTexts } from '@haven/shared-ui/common';
-import { RouterProvider } from '@haven/shared-ui/router';
+import { addTexts, startLanguage } from '@haven/shared-ui/language';
 import { GlobalStyle } from '@haven/shared-ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './remotes/late-rooms.ts';
+import { Haven } from './haven.tsx';
+import { shellTexts } from './locales/index.ts';
 import { registerAreas } from './remotes/load-area.ts';
 import { readRegistry } from './remotes/registry.ts';
-import { createRouter } from './routes.tsx';
-import { shellTexts } from './locales/index.ts';
+import { HavenRoutes } from './routes.tsx';
 import { startServiceWorker } from './start-up/start-service-worker.ts';
-import { Haven } from './haven.tsx';
 
 async function start(): Promise<void> {
   const [registry] = await Promise.all([
@@ -26,7 +25,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <GlobalStyle />
       <Haven>
-        <RouterProvider router={createRouter(registry)} />
+        <HavenRoutes registry={registry} />
       </Haven>
     </StrictMode>,
   );

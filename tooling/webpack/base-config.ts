@@ -84,7 +84,8 @@ export function baseConfig(folder: string, name: string, mode: Mode): Configurat
       buildDependencies: { config: [import.meta.filename, join(folder, 'webpack.config.ts')] },
     },
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    // Not its warnings: the federation plugin warns of `publicPath: 'auto'`, by which a remote can be served anywhere.
+    infrastructureLogging: { level: 'error' },
   };
 }
 

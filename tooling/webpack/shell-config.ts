@@ -78,6 +78,8 @@ export function workerConfig(folder: string): Configuration {
   const { plugins: _compression, ...base } = baseConfig(folder, 'shell-worker', 'production');
   return {
     ...base,
+    // After the browser's build, which clears the folder.
+    dependencies: ['shell'],
     target: 'webworker',
     entry: { sw: './src/service-worker/service-worker.ts' },
     output: { ...base.output, filename: '[name].js', clean: false },
@@ -92,6 +94,7 @@ export function pagesConfig(folder: string): Configuration {
   const { plugins: _compression, ...base } = baseConfig(folder, 'shell-pages', 'production');
   return {
     ...base,
+    dependencies: ['shell'],
     target: 'node24',
     entry: { pages: './src/pages/pages.tsx' },
     output: {

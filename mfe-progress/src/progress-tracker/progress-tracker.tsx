@@ -2,10 +2,10 @@ import { useTexts } from '@haven/shared-ui/language';
 import { Page, Text } from '@haven/shared-ui/layout';
 import { Path } from '@haven/shared-ui/scene';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '../query-client.ts';
 import { SobrietyTracking } from '../sobriety-tracking/sobriety-tracking.tsx';
-import { queryClient } from './query-client.ts';
+import { useNow } from '../use-now.ts';
 import { Summary } from './summary.tsx';
-import { useNow } from './today.ts';
 
 /** The Progress Tracker (spec section 2). */
 export default function ProgressTracker() {

@@ -1,17 +1,27 @@
 import type { SobrietyMilestone } from '@haven/progress/contract';
-import { CardGrid } from '@haven/shared-ui/card';
 import { checkInStreak, checkIns } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { userAtom } from '@haven/shared-ui/person';
 import { StreakLamp } from '@haven/shared-ui/progress';
 import { Link } from '@haven/shared-ui/router';
+import { space, wide } from '@haven/shared-ui/theme';
 import { useAtomValue } from 'jotai';
 import { Award, Sprout } from 'lucide-react';
+import styled from 'styled-components';
 import { useSobrietyMilestones } from '../sobriety-tracking/sobriety-milestones-api.ts';
-import { achievedCount, activeCount } from './achievements.ts';
-import { SummaryCard } from './summary-card.tsx';
-import { localDay } from './today.ts';
-import { useShowProgress } from './use-show-progress.ts';
+import { localDay } from '../today.ts';
+import { useShowProgress } from '../use-show-progress.ts';
+import { achievedCount, activeCount } from './milestone-counts.ts';
+import { RoundIcon, SummaryCard } from './summary-card.tsx';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space.one};
+  ${wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.two};
+  }
+`;
 
 /** The three summary cards (spec section 2): the streak is the device's, the others need the account. */
 export function Summary({ now }: { now: number }) {
@@ -25,15 +35,27 @@ export function Summary({ now }: { now: number }) {
     return isError ? { figure: '–', note: t('progressTracker.notNow') } : { figure: null };
   };
   return (
-    <CardGrid as="ul" role="list" $least="14rem" aria-label={t('progressTracker.summary')}>
+    <Cards role="list" aria-label={t('progressTracker.summary')}>
       <StreakCard now={now} />
-      <SummaryCard drawing={<Sprout />} label={t('progressTracker.active')} {...figureOf(activeCount)} />
       <SummaryCard
-        drawing={<Award />}
+        drawing={
+          <RoundIcon>
+            <Sprout />
+          </RoundIcon>
+        }
+        label={t('progressTracker.active')}
+        {...figureOf(activeCount)}
+      />
+      <SummaryCard
+        drawing={
+          <RoundIcon>
+            <Award />
+          </RoundIcon>
+        }
         label={t('progressTracker.achieved')}
         {...figureOf((all) => achievedCount(all, today))}
       />
-    </CardGrid>
+    </Cards>
   );
 }
 

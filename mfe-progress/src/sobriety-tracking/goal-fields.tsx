@@ -78,7 +78,7 @@ export function GoalFields() {
         <Row>
           <Button
             ref={addButton}
-            tone="plain"
+            tone="quiet"
             icon={Plus}
             onClick={() =>
               append({ days: '', description: '' }, { focusName: `goals.${fields.length}.days` })

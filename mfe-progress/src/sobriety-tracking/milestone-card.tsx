@@ -6,7 +6,7 @@ import { Card } from '@haven/shared-ui/card';
 import { formatDay, useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { ProgressBar } from '@haven/shared-ui/progress';
-import { color, font, textSize } from '@haven/shared-ui/theme';
+import { color, font, space, textSize } from '@haven/shared-ui/theme';
 import { Check, CigaretteOff, Dices, type LucideIcon, Pill, Sprout, Trash2, WineOff } from 'lucide-react';
 import styled from 'styled-components';
 import { milestoneTitle } from './milestone-title.ts';
@@ -26,6 +26,11 @@ const Days = styled.p`
   font-size: ${textSize.display};
   line-height: 1.15;
 `;
+
+/** Its icon ends where the lines under it end. */
+const Delete = styled(
+  IconButton,
+)`margin: calc(-1 * ${space.one}) calc(-1 * ${space.oneAndHalf}) calc(-1 * ${space.one}) 0;`;
 
 const Notes = styled(Text)`white-space: pre-wrap; overflow-wrap: anywhere;`;
 
@@ -49,7 +54,7 @@ export function MilestoneCard({ milestone, today, showProgress }: MilestoneCardP
       level={3}
       icon={icons[milestone.type]}
       action={
-        <IconButton
+        <Delete
           icon={Trash2}
           label={t('sobriety.delete', { title })}
           busy={deletion.isLoading}

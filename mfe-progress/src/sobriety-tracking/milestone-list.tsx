@@ -1,6 +1,6 @@
 import type { SobrietyMilestone } from '@haven/progress/contract';
 import { CardGrid } from '@haven/shared-ui/card';
-import { useShowProgress } from '../progress-tracker/use-show-progress.ts';
+import { useShowProgress } from '../use-show-progress.ts';
 import { MilestoneCard } from './milestone-card.tsx';
 
 /** All sobriety milestones, as cards. */

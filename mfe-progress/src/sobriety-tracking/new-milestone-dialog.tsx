@@ -3,9 +3,11 @@ import { Button } from '@haven/shared-ui/button';
 import { Dialog } from '@haven/shared-ui/dialog';
 import { useTexts } from '@haven/shared-ui/language';
 import { Stack, Text } from '@haven/shared-ui/layout';
+import { color, radius, space, wide } from '@haven/shared-ui/theme';
 import { showToast } from '@haven/shared-ui/toast';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import styled from 'styled-components';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { defaultGoalDays, type MilestoneForm, newMilestone } from './milestone-form.ts';
 import { useCreateMilestone } from './sobriety-milestones-api.ts';
@@ -74,6 +76,7 @@ export default function NewMilestoneDialog({ today, onClose, onCreated }: NewMil
           <Button tone="main" type="submit" form={formId} busy={create.isPending}>
             {t('newMilestone.create')}
           </Button>
+          {create.error && <CreateFailure error={create.error} />}
         </>
       }
     >
@@ -82,23 +85,31 @@ export default function NewMilestoneDialog({ today, onClose, onCreated }: NewMil
           <MilestoneFields today={today} />
         </Stack>
       </FormProvider>
-      <div role="alert">{create.error && <CreateFailure error={create.error} />}</div>
     </Dialog>
   );
 }
+
+/** Over the buttons on phones, beside them where there is room: in view when the press did not do its work. */
+const Failure = styled(Stack)`
+  padding: ${space.oneAndHalf} ${space.two};
+  border-radius: ${radius.small};
+  background: ${color.claySoft};
+  ${wide} {
+    flex: 1;
+    order: -1;
+  }
+`;
 
 function CreateFailure({ error }: { error: unknown }) {
   const t = useTexts('progress');
   const common = useTexts('common');
   const isFull = error instanceof ApiError && error.code === 'too-many-milestones';
   return (
-    <Stack $gap="half">
-      <Text>
-        <strong>{t('newMilestone.failed')}</strong>
+    <Failure role="alert" $gap="half">
+      <strong>{t('newMilestone.failed')}</strong>
+      <Text $small>
+        {t('newMilestone.kept')} {isFull ? t('newMilestone.tooMany') : errorText(common, error)}
       </Text>
-      <Text>
-        {isFull ? t('newMilestone.tooMany') : errorText(common, error)} {t('newMilestone.kept')}
-      </Text>
-    </Stack>
+    </Failure>
   );
 }

@@ -8,7 +8,7 @@ import { showToast } from '@haven/shared-ui/toast';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { localDay } from '../progress-tracker/today.ts';
+import { localDay } from '../today.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { SignInInvitation } from './sign-in-invitation.tsx';

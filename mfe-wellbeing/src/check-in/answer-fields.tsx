@@ -3,8 +3,13 @@ import { CheckboxGroup, ChoiceGroup, Field, TextArea } from '@haven/shared-ui/fi
 import { useTexts } from '@haven/shared-ui/language';
 import { Stack } from '@haven/shared-ui/layout';
 import { MoodFace } from '@haven/shared-ui/mood-faces';
+import { font, textSize } from '@haven/shared-ui/theme';
+import styled from 'styled-components';
 import type { Answers, RequiredAnswer } from './check-in-form.ts';
 import { copingStrategies, withStrategies } from './coping-strategies.ts';
+
+/** Asked as a person would ask, not as a form. */
+const Question = styled.span`font-family: ${font.serif}; font-size: ${textSize.large}; font-weight: 550;`;
 
 type AnswerFieldsProps = {
   answers: Answers;
@@ -22,7 +27,7 @@ export function AnswerFields({ answers, missing, change }: AnswerFieldsProps) {
   return (
     <Stack $gap="four">
       <ChoiceGroup
-        legend={t('checkIn.mood.question')}
+        legend={<Question>{t('checkIn.mood.question')}</Question>}
         required
         error={errorOf('mood')}
         options={moods.map((mood) => ({
@@ -34,7 +39,7 @@ export function AnswerFields({ answers, missing, change }: AnswerFieldsProps) {
         onChange={(mood) => change({ mood })}
       />
       <Field
-        label={t('checkIn.gratitude.question')}
+        label={<Question>{t('checkIn.gratitude.question')}</Question>}
         hint={t('checkIn.gratitude.hint')}
         required
         error={errorOf('gratitude')}
@@ -46,8 +51,7 @@ export function AnswerFields({ answers, missing, change }: AnswerFieldsProps) {
         />
       </Field>
       <CheckboxGroup
-        legend={t('checkIn.strategies.question')}
-        hint={t('checkIn.strategies.hint')}
+        legend={<Question>{t('checkIn.strategies.question')}</Question>}
         options={copingStrategies.map((name) => ({
           value: name,
           label: t(`checkIn.strategies.names.${name}`),
@@ -55,7 +59,7 @@ export function AnswerFields({ answers, missing, change }: AnswerFieldsProps) {
         value={copingStrategies.filter((name) => answers.copingStrategies.includes(name))}
         onChange={(chosen) => change({ copingStrategies: withStrategies(chosen, answers.copingStrategies) })}
       />
-      <Field label={t('checkIn.notes.question')} hint={t('checkIn.notes.hint')}>
+      <Field label={<Question>{t('checkIn.notes.question')}</Question>} hint={t('checkIn.notes.hint')}>
         <TextArea
           rows={3}
           value={answers.notes}

@@ -46,21 +46,25 @@ export function CheckInForm({ all, now }: { all: CheckIn[]; now: number }) {
     <form ref={form} noValidate onSubmit={submit}>
       <Stack $gap="three">
         <Card>
-          <AnswerFields answers={answers} missing={missing} change={change} />
-          {fromAnotherDay && (
-            <Row $justify="between">
-              <Text $soft>{t('checkIn.fromAnotherDay')}</Text>
-              <Button tone="plain" onClick={discard}>
-                {t('checkIn.discard')}
-              </Button>
-            </Row>
-          )}
-          <Row $gap="two">
-            <Button type="submit" tone="main" size="large">
-              {t(today ? 'checkIn.update' : 'checkIn.save')}
-            </Button>
-            {(changed || today) && <Text $soft>{t(changed ? 'checkIn.notSaved' : 'checkIn.kept')}</Text>}
-          </Row>
+          <Stack $gap="four">
+            <AnswerFields answers={answers} missing={missing} change={change} />
+            <Stack $gap="two">
+              {fromAnotherDay && <Text $soft>{t('checkIn.fromAnotherDay')}</Text>}
+              <Row $gap="two">
+                <Button type="submit" tone="main" size="large">
+                  {t(today ? 'checkIn.update' : 'checkIn.save')}
+                </Button>
+                {fromAnotherDay && (
+                  <Button tone="plain" onClick={discard}>
+                    {t('checkIn.discard')}
+                  </Button>
+                )}
+                {!fromAnotherDay && (changed || today) && (
+                  <Text $soft>{t(changed ? 'checkIn.notSaved' : 'checkIn.kept')}</Text>
+                )}
+              </Row>
+            </Stack>
+          </Stack>
         </Card>
         {refused && (
           <ErrorState

@@ -1,13 +1,18 @@
 import type { CheckIn } from '@haven/shared-ui/device-store';
-import { currentLanguage, formatDate, useTexts } from '@haven/shared-ui/language';
-import { Row, Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
+import { formatDate, useTexts } from '@haven/shared-ui/language';
+import { Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
 import { MoodFace } from '@haven/shared-ui/mood-faces';
-import { color } from '@haven/shared-ui/theme';
+import { color, space } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
 import { daysAgo } from './when-said.ts';
 
-const Face = styled.span`flex: none; color: ${color.pine}; line-height: 0;`;
-const When = styled.p`color: ${color.inkSoft}; &::first-letter { text-transform: uppercase; }`;
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.oneAndHalf};
+`;
+const Face = styled.span`padding-block-start: ${space.half}; color: ${color.pine}; line-height: 0;`;
+const When = styled(Text)`&::first-letter { text-transform: uppercase; }`;
 const Said = styled(Text)`white-space: pre-line;`;
 
 /** A check-in that was made: mood, when, gratitude, what helped, notes. */
@@ -31,32 +36,34 @@ export function PastCheckIn({ checkIn, now }: { checkIn: CheckIn; now: number })
     t(`checkIn.strategies.names.${name}`, { defaultValue: name }),
   );
   return (
-    <Stack $gap="one">
-      <Row $gap="oneAndHalf">
-        <Face>
-          <MoodFace mood={mood} />
-        </Face>
+    <Line>
+      <Face>
+        <MoodFace mood={mood} />
+      </Face>
+      <Stack $gap="one">
         <div>
           <strong>{common(`moods.${mood}`)}</strong>
-          <When>{when}</When>
+          <When $soft $small>
+            {when}
+          </When>
         </div>
-      </Row>
-      <Said $serif>
-        <VisuallyHidden>{t('checkIn.latest.gratitude')} </VisuallyHidden>
-        {gratitude}
-      </Said>
-      {strategies.length > 0 && (
-        <Text $soft $small>
-          <VisuallyHidden>{t('checkIn.latest.strategies')} </VisuallyHidden>
-          {new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(strategies)}
-        </Text>
-      )}
-      {notes && (
-        <Said $soft>
-          <VisuallyHidden>{t('checkIn.latest.notes')} </VisuallyHidden>
-          {notes}
+        <Said $serif>
+          <VisuallyHidden>{t('checkIn.latest.gratitude')} </VisuallyHidden>
+          {gratitude}
         </Said>
-      )}
-    </Stack>
+        {strategies.length > 0 && (
+          <Text $soft $small>
+            <VisuallyHidden>{t('checkIn.latest.strategies')} </VisuallyHidden>
+            {strategies.join(' · ')}
+          </Text>
+        )}
+        {notes && (
+          <Said $small>
+            <VisuallyHidden>{t('checkIn.latest.notes')} </VisuallyHidden>
+            {notes}
+          </Said>
+        )}
+      </Stack>
+    </Line>
   );
 }

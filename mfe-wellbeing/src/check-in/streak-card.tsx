@@ -1,12 +1,16 @@
 import { Badge } from '@haven/shared-ui/badge';
 import { Card } from '@haven/shared-ui/card';
 import { formatDate, useTexts } from '@haven/shared-ui/language';
-import { Row, Stack, Text } from '@haven/shared-ui/layout';
+import { Row, Text } from '@haven/shared-ui/layout';
 import { StreakLamp } from '@haven/shared-ui/progress';
+import { font, textSize } from '@haven/shared-ui/theme';
+import styled from 'styled-components';
 import { nextUtcMidnight } from './use-now.ts';
 
 /** Days from which the badge 'Week Streak!' shows (spec section 9). */
 const week = 7;
+
+const Days = styled.p`font-family: ${font.serif}; font-size: ${textSize.title}; line-height: 1.2;`;
 
 type StreakCardProps = {
   /** Days in a row up to today; 0 while there is no check-in today. */
@@ -28,10 +32,11 @@ export function StreakCard({ days, countShown, now }: StreakCardProps) {
     >
       <Row $gap="two">
         <StreakLamp lit={lit} />
-        <Stack $gap="half">
-          {counted && <Text $large>{t('checkIn.streak.days', { count: days })}</Text>}
-          {!counted && <Text>{t(lit ? 'checkIn.streak.lit' : 'checkIn.streak.open')}</Text>}
-        </Stack>
+        {counted ? (
+          <Days>{t('checkIn.streak.days', { count: days })}</Days>
+        ) : (
+          <Text>{t(lit ? 'checkIn.streak.lit' : 'checkIn.streak.open')}</Text>
+        )}
       </Row>
       <Text $soft $small>
         {t('checkIn.streak.gentle')}{' '}

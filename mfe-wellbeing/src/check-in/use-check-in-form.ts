@@ -52,7 +52,11 @@ export function useCheckInForm(all: CheckIn[], now: number) {
     refused,
     change: (change: Partial<Answers>) => settle(withChange(all, unsaved, change, now)),
     /** Back to what is saved for today. */
-    discard: () => settle(null),
+    discard: () => {
+      settle(null);
+      setTried(false);
+      setRefused(false);
+    },
     save,
   };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CallLink } from '../button/index.ts';
 import { useTexts } from '../language/index.ts';
-import { Stack, Text } from '../layout/index.ts';
+import { Text } from '../layout/index.ts';
 import { color, space } from '../theme/index.ts';
 import { type CrisisLine, crisisLines } from './crisis-lines.ts';
 
@@ -16,6 +16,9 @@ const Line = styled.li`
   &:first-child { padding-block-start: 0; }
   &:last-child { padding-block-end: 0; }
 `;
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
 const Name = styled.strong`font-weight: 600;`;
 
 /** Hotlines under one another, each with its number and one tap to reach it. */
@@ -25,22 +28,23 @@ export function CrisisLineList({ lines = crisisLines }: { lines?: readonly Crisi
     <List role="list">
       {lines.map((line) => {
         const name = t(`crisisLines.${line.id}.name`);
-        const action =
-          line.type === 'text' ? t('crisisLines.text') : t('crisisLines.call', { phone: line.phone });
+        const action = t(line.type === 'text' ? 'crisisLines.text' : 'crisisLines.call');
         return (
           <Line key={line.id}>
-            <Stack $gap="half">
+            <div>
               <Name>{name}</Name>
               <Text $soft $small>
-                {line.type === 'text' ? t(`crisisLines.${line.id}.description`) : line.phone}
+                <Unbroken>
+                  {line.type === 'text' ? t(`crisisLines.${line.id}.description`) : line.phone}
+                </Unbroken>
                 {' · '}
                 {t(`crisisLines.${line.id}.available`)}
               </Text>
-            </Stack>
+            </div>
             <CallLink
               href={line.href}
               tone={line.type === 'emergency' ? 'danger' : 'pine'}
-              aria-label={`${action}: ${name}`}
+              aria-label={`${action} · ${line.phone} · ${name}`}
             >
               {action}
             </CallLink>

@@ -15,6 +15,8 @@ function report(what: string, key: string, error: unknown): void {
 
 /** The text under a key (given without the prefix), or null. */
 export function readText(key: string): string | null {
+  // When pages are rendered at build time there is no device.
+  if (typeof window === 'undefined') return null;
   try {
     return localStorage.getItem(storagePrefix + key);
   } catch (error) {

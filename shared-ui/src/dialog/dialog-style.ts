@@ -49,12 +49,13 @@ export const Body = styled.div`
   & + * { padding-block-start: 0; }
 `;
 
-/** The buttons: beside one another, the last one (the main one) first under the thumb on phones. */
+/** The buttons; content that goes on fades out above them. On phones the last one, the main one, comes first. */
 export const Footer = styled.div`
   display: flex;
   flex-direction: column-reverse;
   gap: ${space.one};
   padding: ${space.two} ${space.three};
+  box-shadow: 0 -0.5rem 0.75rem ${color.surface};
   padding-block-end: max(${space.three}, env(safe-area-inset-bottom));
   ${wide} { flex-direction: row; justify-content: flex-end; }
 `;

@@ -20,9 +20,9 @@ const Face = styled.span`
   gap: ${space.half};
   min-block-size: 4rem;
   padding: ${space.oneAndHalf};
-  border: 2px solid ${color.line};
+  border: 2px solid transparent;
   border-radius: ${radius.card};
-  background: ${color.surface};
+  background: ${color.shade};
   text-align: center;
   transition: background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick};
 `;

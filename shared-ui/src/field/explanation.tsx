@@ -24,24 +24,22 @@ const Mark = styled.span`
 
 export type Explained = { hint?: ReactNode; error?: string | undefined; required?: boolean | undefined };
 
-/** The ids under which `Explanation` stands: for `aria-describedby`. */
+/** The ids under which hint and error stand: for `aria-describedby`. */
 export const explanationIds = (id: string, { hint, error }: Explained) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** The hint and, after a try that missed something, the error of a field. */
-export function Explanation({ id, hint, error }: Explained & { id: string }) {
-  return (
-    <>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && (
-        <Complaint id={`${id}-error`}>
-          <CircleAlert />
-          {error}
-        </Complaint>
-      )}
-    </>
+/** What helps to fill the field in; stands before the control, so that it is read before anything is written. */
+export const FieldHint = ({ id, hint }: Explained & { id: string }) =>
+  hint && <Hint id={`${id}-hint`}>{hint}</Hint>;
+
+/** What is missing, after a try. */
+export const FieldError = ({ id, error }: Explained & { id: string }) =>
+  error && (
+    <Complaint id={`${id}-error`}>
+      <CircleAlert />
+      {error}
+    </Complaint>
   );
-}
 
 export function RequiredMark() {
   const t = useTexts('common');

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../layout/index.ts';
-import { type Explained, Explanation, explanationIds, RequiredMark } from './explanation.tsx';
+import { type Explained, explanationIds, FieldError, FieldHint, RequiredMark } from './explanation.tsx';
 import { FieldContext } from './field-context.ts';
 
 const Label = styled.label`font-weight: 600;`;
@@ -27,8 +27,9 @@ export function Field({ label, children, ...explained }: FieldProps) {
         {label}
         {explained.required && <RequiredMark />}
       </Label>
+      <FieldHint id={id} {...explained} />
       <FieldContext value={wiring}>{children}</FieldContext>
-      <Explanation id={id} {...explained} />
+      <FieldError id={id} {...explained} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../layout/index.ts';
 import { space } from '../theme/index.ts';
-import { type Explained, Explanation, explanationIds, RequiredMark } from './explanation.tsx';
+import { type Explained, explanationIds, FieldError, FieldHint, RequiredMark } from './explanation.tsx';
 
 const Fieldset = styled.fieldset`
   display: flex;
@@ -40,8 +40,9 @@ export function Group({
       aria-invalid={role && explained.error ? true : undefined}
     >
       <legend>{legendHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}</legend>
+      <FieldHint id={id} {...explained} />
       {children}
-      <Explanation id={id} {...explained} />
+      <FieldError id={id} {...explained} />
     </Fieldset>
   );
 }

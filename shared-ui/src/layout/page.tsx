@@ -28,8 +28,8 @@ const Lead = styled.div`
   font-size: ${textSize.large};
 `;
 
-/** A round window on phones, a broad one where there is room. */
-const Window = styled.div`
+/** A round window on phones and beside a form, a broad one where there is room. */
+const Window = styled.div<{ $narrow: boolean }>`
   flex: none;
   inline-size: 5.5rem;
   block-size: 5.5rem;
@@ -40,6 +40,7 @@ const Window = styled.div`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.three};
   align-items: start;
   ${wide} { grid-template-columns: minmax(0, 1fr) minmax(16rem, 21rem); gap: ${space.four}; }
@@ -69,7 +70,7 @@ export function Page({ heading, lead, scene, aside, narrow = false, children }: 
           </Heading>
           {lead && <Lead>{lead}</Lead>}
         </Stack>
-        {scene && <Window>{scene}</Window>}
+        {scene && <Window $narrow={narrow}>{scene}</Window>}
       </Top>
       {aside ? (
         <Columns>

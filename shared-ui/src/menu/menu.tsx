@@ -31,26 +31,24 @@ export function Menu({ open, onOpenChange, anchor, label, children }: MenuProps)
       <Radix.Trigger asChild aria-hidden tabIndex={-1}>
         <Mark />
       </Radix.Trigger>
-      <Radix.Portal>
-        <Sheet
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          loop
-          aria-label={label}
-          aria-labelledby={undefined}
-          // The button closes the menu by itself; closing it here too would make that press open it again.
-          onInteractOutside={(event) => {
-            if (isAnchor(event.target)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (document.activeElement === document.body) anchor.current?.focus();
-          }}
-        >
-          {children}
-        </Sheet>
-      </Radix.Portal>
+      <Sheet
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        loop
+        aria-label={label}
+        aria-labelledby={undefined}
+        // The button closes the menu by itself; closing it here too would make that press open it again.
+        onInteractOutside={(event) => {
+          if (isAnchor(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body) anchor.current?.focus();
+        }}
+      >
+        {children}
+      </Sheet>
     </Radix.Root>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Mood } from '../device-store/index.ts';
+import { color } from '../theme/index.ts';
 
 const Drawing = styled.svg`inline-size: 2em; block-size: 2em;`;
 
@@ -42,7 +43,7 @@ export function MoodFace({ mood }: { mood: Mood }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <circle cx="24" cy="24" r="20.5" fill="currentColor" fillOpacity=".08" />
+      <circle cx="24" cy="24" r="20.5" fill={color.lampSoft} />
       {features[mood]}
     </Drawing>
   );

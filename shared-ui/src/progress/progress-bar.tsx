@@ -13,10 +13,10 @@ const Bar = styled.progress`
   inline-size: 100%;
   block-size: 0.7rem;
   overflow: hidden;
-  border: 1px solid ${color.lineStrong};
+  border: 0;
   border-radius: ${radius.round};
-  background: ${color.shade};
-  &::-webkit-progress-bar { background: ${color.shade}; }
+  background: ${color.line};
+  &::-webkit-progress-bar { background: ${color.line}; }
   &::-webkit-progress-value { border-radius: ${radius.round}; background: ${color.pine}; }
   &::-moz-progress-bar { border-radius: ${radius.round}; background: ${color.pine}; }
 `;
@@ -26,7 +26,7 @@ type ProgressBarProps = {
   labelHidden?: boolean;
   /** 0 to 100 */
   value: number;
-  /** Shown at the right and read out in place of the percentage: '12 of 30 days'. */
+  /** Shown and read out in place of the percentage: '12 of 30 days'. */
   text?: string | undefined;
 };
 
@@ -34,14 +34,15 @@ type ProgressBarProps = {
 export function ProgressBar({ label, labelHidden = false, value, text }: ProgressBarProps) {
   const id = useId();
   const whole = Math.round(Math.min(100, Math.max(0, value)));
+  const words = text ?? `${whole}%`;
   const Label = labelHidden ? VisuallyHidden : 'span';
   return (
     <Frame>
       <Row $justify="between" $align="baseline">
         <Label id={id}>{label}</Label>
-        {text && <Share>{text}</Share>}
+        <Share aria-hidden>{words}</Share>
       </Row>
-      <Bar max={100} value={whole} aria-labelledby={id} aria-valuetext={text ?? `${whole}%`} />
+      <Bar max={100} value={whole} aria-labelledby={id} aria-valuetext={words} />
     </Frame>
   );
 }

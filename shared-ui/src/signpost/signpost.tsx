@@ -1,10 +1,18 @@
 // By its public names, not by path: federation then gives a remote the host's rooms instead of copies of them.
-import { CardGrid } from '@haven/shared-ui/card';
 import { useTexts } from '@haven/shared-ui/language';
 import { Heading, Page, Stack } from '@haven/shared-ui/layout';
+import { radius } from '@haven/shared-ui/theme';
 import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
 import { WayTile } from './way-tile.tsx';
 import type { Way } from './ways.ts';
+
+/** The drawing in the place of a first card, where there is no other help to show there. */
+const View = styled.div`
+  overflow: hidden;
+  aspect-ratio: 2;
+  border-radius: ${radius.card};
+`;
 
 type SignpostProps = {
   heading: string;
@@ -13,7 +21,7 @@ type SignpostProps = {
   scene: ReactNode;
   /** Where to go on, in this order; two or three. */
   ways: readonly Way[];
-  /** Help that stands before the ways, such as the crisis lines. */
+  /** Help that comes before the ways, such as the crisis lines. */
   children?: ReactNode;
 };
 
@@ -21,21 +29,23 @@ type SignpostProps = {
 export function Signpost({ heading, line, scene, ways, children }: SignpostProps) {
   const t = useTexts('common');
   const id = useId();
-  return (
-    <Page heading={heading} lead={line} scene={scene}>
-      {children}
-      <Stack as="section" $gap="two" aria-labelledby={id}>
-        <Heading level={2} size="large" id={id}>
-          {t('signpost.heading')}
-        </Heading>
-        <CardGrid as="ul" role="list">
-          {ways.map((way) => (
-            <li key={way}>
-              <WayTile way={way} />
-            </li>
-          ))}
-        </CardGrid>
+  const onwards = (
+    <Stack as="section" $gap="two" aria-labelledby={id}>
+      <Heading level={2} size="large" id={id}>
+        {t('signpost.heading')}
+      </Heading>
+      <Stack as="ul" role="list" $gap="two">
+        {ways.map((way) => (
+          <li key={way}>
+            <WayTile way={way} />
+          </li>
+        ))}
       </Stack>
+    </Stack>
+  );
+  return (
+    <Page heading={heading} lead={line} scene={children && scene} aside={onwards}>
+      {children ?? <View>{scene}</View>}
     </Page>
   );
 }

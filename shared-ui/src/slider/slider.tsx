@@ -20,9 +20,8 @@ const Line = styled(Radix.Track)`
   position: relative;
   flex: 1;
   block-size: 0.7rem;
-  border: 1px solid ${color.lineStrong};
   border-radius: ${radius.round};
-  background: ${color.shade};
+  background: ${color.line};
   overflow: hidden;
 `;
 const Range = styled(Radix.Range)`position: absolute; block-size: 100%; background: ${color.pine};`;

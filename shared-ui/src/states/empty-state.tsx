@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Heading, Stack, Text } from '../layout/index.ts';
 import { radius, space } from '../theme/index.ts';
 
-const Frame = styled(Stack)`padding-block: ${space.two} ${space.three}; text-align: center;`;
+const Frame = styled(Stack)`padding-block: ${space.one}; text-align: center;`;
 const Window = styled.div`
   inline-size: min(100%, 22rem);
   aspect-ratio: 2;

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, space, touchTarget } from '../theme/index.ts';
 
+const Frame = styled(Radix.Root)`
+  min-inline-size: 0;
+`;
+
 /** One line that scrolls by itself when it is longer than the screen, edge to edge so that it is seen to go on. */
 const List = styled(Radix.List)`
   display: flex;
@@ -50,7 +54,7 @@ type TabsProps = {
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onChange }: TabsProps) {
   const open = value === undefined ? { defaultValue } : { value };
   return (
-    <Radix.Root {...open} onValueChange={onChange}>
+    <Frame {...open} onValueChange={onChange}>
       <List aria-label={label}>
         {tabs.map(({ value: name, label: text, icon: Icon }) => (
           <Tab key={name} value={name}>
@@ -64,6 +68,6 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onChan
           {tab.content}
         </Panel>
       ))}
-    </Radix.Root>
+    </Frame>
   );
 }

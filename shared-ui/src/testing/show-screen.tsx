@@ -10,7 +10,7 @@ import {
   startLanguage,
   type TextLoaders,
 } from '../language/index.ts';
-import { createBrowserRouter, RouterProvider } from '../router/index.ts';
+import { BrowserRouter } from '../router/index.ts';
 
 /**
  * Renders a screen in a test as the shell would: with a router, the common texts and the area's own. It is taken away
@@ -29,5 +29,5 @@ export async function showScreen(
   for (const [namespace, loaders] of Object.entries(texts)) await addTexts(namespace, loaders);
   await changeLanguage(language);
   onTestFinished(cleanup);
-  return render(<RouterProvider router={createBrowserRouter([{ path: '*', element: screen }])} />);
+  return render(<BrowserRouter>{screen}</BrowserRouter>);
 }

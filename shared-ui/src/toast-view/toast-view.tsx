@@ -20,7 +20,7 @@ const Place = styled(Toast.Viewport)`
   ${wide} { inset-inline-start: auto; inline-size: 27rem; }
 `;
 
-const destructive = css`background: ${color.claySoft}; .lucide:first-child { color: ${color.clay}; }`;
+const destructive = css`background: ${color.claySoft}; > .lucide { color: ${color.clay}; }`;
 
 const Note = styled(Toast.Root)<{ $destructive: boolean }>`
   display: grid;

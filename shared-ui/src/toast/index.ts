@@ -1,2 +1,2 @@
 export { ToastOutlet } from './toast-outlet.tsx';
-export { closeToast, type ShownToast, showToast, type ToastContent } from './toast-store.ts';
+export { closeToast, currentToast, type ShownToast, showToast, type ToastContent } from './toast-store.ts';

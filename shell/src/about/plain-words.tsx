@@ -16,7 +16,7 @@ export function PlainWords({ page, sections, scene, children }: Props) {
   const t = useTexts('shell');
   usePageTitle(t(`${page}.heading`));
   return (
-    <Page heading={t(`${page}.heading`)} lead={t(`${page}.lead`)} scene={scene}>
+    <Page heading={t(`${page}.heading`)} lead={t(`${page}.lead`)} scene={scene} narrow>
       {sections.map((section) => (
         <Stack key={section} as="section" $gap="half" aria-labelledby={`${page}-${section}`}>
           <Heading level={2} size="large" id={`${page}-${section}`}>

@@ -7,7 +7,6 @@ import { LocalEmergency } from './local-emergency.tsx';
 import { MoreResources } from './more-resources.tsx';
 import { OutsideTheStates } from './outside-the-states.tsx';
 import { OwnPeople } from './own-people.tsx';
-import { SpanishHelp } from './spanish-help.tsx';
 import { WhatToSay } from './what-to-say.tsx';
 
 /**
@@ -27,7 +26,6 @@ export function CrisisResources() {
       <Hotlines />
       <LocalEmergency />
       <WhatToSay />
-      <SpanishHelp />
       <MoreResources />
       <OutsideTheStates />
     </Page>

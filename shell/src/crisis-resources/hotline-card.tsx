@@ -3,7 +3,7 @@ import { CallLink } from '@haven/shared-ui/button';
 import { Card } from '@haven/shared-ui/card';
 import type { CrisisLine } from '@haven/shared-ui/crisis-lines';
 import { useTexts } from '@haven/shared-ui/language';
-import { Row, Text } from '@haven/shared-ui/layout';
+import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { font, textSize } from '@haven/shared-ui/theme';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
@@ -27,7 +27,7 @@ const Phone = styled(Text)`
   line-height: 1.1;
   font-variant-numeric: lining-nums tabular-nums;
 `;
-const Hours = styled(Row)`.lucide { inline-size: 1.1em; block-size: 1.1em; }`;
+const Hours = styled(Row)`flex-wrap: nowrap; .lucide { inline-size: 1.1em; block-size: 1.1em; }`;
 
 /** A hotline: what kind it is, its number, whom it is for, when it answers, and one tap to reach it. */
 export function HotlineCard({ line }: { line: CrisisLine }) {
@@ -37,18 +37,20 @@ export function HotlineCard({ line }: { line: CrisisLine }) {
   const action = t(line.type === 'text' ? 'crisisResources.lines.textHome' : 'crisisResources.lines.call');
   return (
     <Even heading={name} level={3}>
-      <Row $justify="between">
-        <Phone>{line.phone}</Phone>
-        <Badge tone={tones[line.type]}>{t(`crisisResources.lines.type.${line.type}`)}</Badge>
-      </Row>
-      <Text>{common(`crisisLines.${line.id}.description`)}</Text>
-      {line.id === 'veterans' && <Text>{t('crisisResources.lines.veterans')}</Text>}
-      <Hours $gap="half">
-        <Clock aria-hidden="true" />
-        <Text as="span" $soft>
-          {t('crisisResources.lines.available')}: {common(`crisisLines.${line.id}.available`)}
-        </Text>
-      </Hours>
+      <Stack $gap="one">
+        <Row $justify="between">
+          <Phone>{line.phone}</Phone>
+          <Badge tone={tones[line.type]}>{t(`crisisResources.lines.type.${line.type}`)}</Badge>
+        </Row>
+        <Text>{common(`crisisLines.${line.id}.description`)}</Text>
+        {line.id === 'veterans' && <Text>{t('crisisResources.lines.veterans')}</Text>}
+        <Hours $gap="half">
+          <Clock aria-hidden="true" />
+          <Text as="span" $soft>
+            {t('crisisResources.lines.available')}: {common(`crisisLines.${line.id}.available`)}
+          </Text>
+        </Hours>
+      </Stack>
       <CallLink href={line.href} size="large" wide aria-label={`${action}: ${name}`}>
         {action}
       </CallLink>

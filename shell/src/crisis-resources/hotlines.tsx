@@ -3,6 +3,7 @@ import { crisisLines } from '@haven/shared-ui/crisis-lines';
 import { useTexts } from '@haven/shared-ui/language';
 import { HotlineCard } from './hotline-card.tsx';
 import { Section } from './section.tsx';
+import { SpanishHelp } from './spanish-help.tsx';
 
 /** All hotlines of the spec, a card each. */
 export function Hotlines() {
@@ -13,6 +14,7 @@ export function Hotlines() {
         {crisisLines.map((line) => (
           <HotlineCard key={line.id} line={line} />
         ))}
+        <SpanishHelp />
       </CardGrid>
     </Section>
   );

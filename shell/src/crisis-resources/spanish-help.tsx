@@ -1,7 +1,7 @@
 import { CallLink } from '@haven/shared-ui/button';
 import { Card } from '@haven/shared-ui/card';
 import { useTexts } from '@haven/shared-ui/language';
-import { Row, Text } from '@haven/shared-ui/layout';
+import { Stack, Text } from '@haven/shared-ui/layout';
 
 /** How 988 and the Crisis Text Line are reached in Spanish; `id` is the key of the label. */
 const ways = [
@@ -14,15 +14,15 @@ const ways = [
 export function SpanishHelp() {
   const t = useTexts('shell');
   return (
-    <Card heading={t('crisisResources.spanish.heading')}>
+    <Card heading={t('crisisResources.spanish.heading')} level={3}>
       <Text>{t('crisisResources.spanish.text')}</Text>
-      <Row>
+      <Stack $gap="one">
         {ways.map(({ id, href }) => (
-          <CallLink key={id} href={href} tone="quiet">
+          <CallLink key={id} href={href} tone="quiet" wide>
             {t(`crisisResources.spanish.${id}`)}
           </CallLink>
         ))}
-      </Row>
+      </Stack>
       <Text $soft>{t('crisisResources.spanish.others')}</Text>
     </Card>
   );

@@ -22,7 +22,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.four};
   align-items: start;
-  ${wide} { grid-template-columns: minmax(0, 4fr) minmax(0, 3fr); }
+  ${wide} { grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); }
 `;
 
 /** The first screen: the day first, then help that is close, then all that Haven offers (spec section 2, 'Home'). */
@@ -34,8 +34,8 @@ export function Home() {
       <Welcome />
       <QuickCards />
       <Columns>
-        <WaysToHelp />
         <CrisisNumbers />
+        <WaysToHelp />
       </Columns>
       <FirstResources />
       <Mission />

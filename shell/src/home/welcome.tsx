@@ -17,12 +17,12 @@ const Frame = styled.section`
   gap: ${space.two};
   ${wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto;
     gap: ${space.three} ${space.six};
-    align-items: start;
   }
 `;
-const Words = styled(Stack)`${wide} { padding-block-start: ${space.two}; }`;
+const Words = styled(Stack)`${wide} { align-self: end; }`;
+const Rest = styled(Stack)`align-self: start;`;
 const Day = styled.div`${wide} { grid-column: 2; grid-row: 1 / span 2; }`;
 
 /** The hero: a greeting, the check-in, today's reflection, and how far someone has come. */
@@ -31,7 +31,7 @@ export function Welcome() {
   const today = useToday();
   return (
     <Frame aria-labelledby="welcome">
-      <Words $gap="half">
+      <Words $gap="one">
         <Text $soft>{t(`home.greeting.${greetingAt(new Date(today.now).getHours())}`)}</Text>
         <Heading level={1} id="welcome">
           {t('home.heading')}
@@ -41,7 +41,7 @@ export function Welcome() {
       <Day>
         <CheckInPanel today={today} />
       </Day>
-      <Stack>
+      <Rest>
         <TileLink
           to="/daily-reflections"
           label={t('home.reflection.label')}
@@ -49,11 +49,11 @@ export function Welcome() {
           icon={BookOpen}
           lit
         />
-        <YourProgressCard today={today} />
         <Text>
           <ExternalLink href={socialLink}>{t('home.social')}</ExternalLink>
         </Text>
-      </Stack>
+      </Rest>
+      <YourProgressCard today={today} />
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { defaultPreferences, emergencyPlans, type Mood, preferences } from '@hav
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Stack } from '@haven/shared-ui/layout';
 import { StreakLamp } from '@haven/shared-ui/progress';
-import { color, space } from '@haven/shared-ui/theme';
+import { color, space, wide } from '@haven/shared-ui/theme';
 import { useAtomValue } from 'jotai';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,6 +21,17 @@ const Picture = styled.span`
   block-size: 3rem;
   color: ${color.pine};
   > .lucide { inline-size: ${space.four}; block-size: ${space.four}; }
+`;
+
+/** Under one another on a phone, in one line where there is room. */
+const Band = styled(Card)`
+  ${wide} { grid-column: 1 / -1; }
+`;
+const Lines = styled(Stack)`
+  ${wide} { flex: 1; flex-flow: row wrap; gap: ${space.one} ${space.six}; }
+`;
+const Across = styled(Stack)`
+  ${wide} { flex-direction: row; align-items: center; }
 `;
 
 function Line({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -42,22 +53,24 @@ export function YourProgressCard({ today }: { today: Today }) {
   if (!progress) return null;
   const { streak, mood, planReady } = progress;
   return (
-    <Card heading={t('home.progress.heading')}>
-      <Stack as="ul" role="list" $gap="one">
-        {streak !== null && (
-          <Line picture={<StreakLamp lit />}>{t('home.progress.streak', { count: streak })}</Line>
-        )}
-        {mood && (
-          <Line picture={<LateMoodFace mood={mood} />}>
-            <MoodOfToday mood={mood} />
-          </Line>
-        )}
-        {planReady && <Line picture={<ShieldCheck />}>{t('home.progress.plan')}</Line>}
-      </Stack>
-      <Row>
-        <ButtonLink to="/progress-tracker">{t('home.progress.more')}</ButtonLink>
-      </Row>
-    </Card>
+    <Band heading={t('home.progress.heading')}>
+      <Across>
+        <Lines as="ul" role="list" $gap="one">
+          {streak !== null && (
+            <Line picture={<StreakLamp lit />}>{t('home.progress.streak', { count: streak })}</Line>
+          )}
+          {mood && (
+            <Line picture={<LateMoodFace mood={mood} />}>
+              <MoodOfToday mood={mood} />
+            </Line>
+          )}
+          {planReady && <Line picture={<ShieldCheck />}>{t('home.progress.plan')}</Line>}
+        </Lines>
+        <Row>
+          <ButtonLink to="/progress-tracker">{t('home.progress.more')}</ButtonLink>
+        </Row>
+      </Across>{' '}
+    </Band>
   );
 }
 

@@ -44,11 +44,11 @@ function setAside(owner: string, entries: readonly VaultEntry[]): boolean {
   return writeText(setAsideKey(owner), JSON.stringify([...kept.values()]));
 }
 
-/** How many of a person's entries on this device the cloud does not have; 0 where the entries are not theirs. */
-export function countUnsent(owner: string): number {
+/** Those of a person's entries on this device that the cloud does not have; none where the entries are not theirs. */
+export function unsentOf(owner: string): VaultEntry[] {
   const held = heldEntries();
   const ledger = markStrays(readLedger(), held);
-  return ledger.owner === owner ? unsentEntries(ledger, held).length : 0;
+  return ledger.owner === owner ? unsentEntries(ledger, held) : [];
 }
 
 /**

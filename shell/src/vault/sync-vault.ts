@@ -17,7 +17,8 @@ export type SendToVault = (request: VaultSyncRequest) => Promise<VaultAnswer>;
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.status === 413 || error.status === 422) && error.code !== 'vault-full';
 
-const versionOf = (entry: VaultEntry) => `${entryKey(entry.collection, entry.id)}@${entry.updatedAt}`;
+/** Names one version of an entry, as the `refused` of `syncVault` does. */
+export const versionOf = (entry: VaultEntry) => `${entryKey(entry.collection, entry.id)}@${entry.updatedAt}`;
 
 /** What this device has to say next, and how far it has read; null when the ledger is not this person's (any more). */
 function nextRequest(owner: string, refused: Set<string>, limit: number): VaultSyncRequest | null {

@@ -105,7 +105,7 @@ export function takeAnswer(sent: readonly VaultEntry[], answer: VaultAnswer): vo
   const held = heldEntries();
   const own = acknowledge(markStrays(readLedger(), held), sent);
   const { ledger, refused, allTaken } = takeEntries(own, newerEntries(own, held, incoming));
-  if (!allTaken || incoming.length < answer.entries.length) writeText(unreadKey, '1');
+  if ((!allTaken && !refused) || incoming.length < answer.entries.length) writeText(unreadKey, '1');
   const written = writeLedger(refused ? ledger : { ...ledger, cursor: answer.cursor });
   if (refused || !written) throw new DeviceRefused();
 }

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as scenes from './index.ts';
+
+test.each(Object.entries(scenes))('%s is decoration, and light', (_name, Scene) => {
+  const markup = renderToStaticMarkup(<Scene />);
+  expect(markup).toContain('aria-hidden="true"');
+  // Strict content policies refuse inline styles in ready-made pages.
+  expect(markup).not.toContain('style=');
+  // 3 kB of markup is less than 1 kB on the wire.
+  expect(markup.replaceAll(/var\(--color-[a-z-]+\)/g, 'var').length).toBeLessThan(2500);
+});

@@ -1,0 +1,45 @@
+import { useTexts } from '@haven/shared-ui/language';
+import { MenuButton } from '@haven/shared-ui/menu-button';
+import { StreakLamp } from '@haven/shared-ui/progress';
+import { space, textSize } from '@haven/shared-ui/theme';
+import { CircleUserRound } from 'lucide-react';
+import styled from 'styled-components';
+import { roomy } from './header-widths.ts';
+import { useCheckInCount } from './use-check-in-count.ts';
+
+const Account = styled.div<{ $lit: boolean }>`
+  button { gap: ${space.half}; padding-inline: ${space.one}; font-size: ${textSize.small}; }
+  button > .lucide { inline-size: 1.5rem; block-size: 1.5rem; ${({ $lit }) => $lit && 'display: none;'} }
+  ${roomy} { button > .lucide { display: block; } }
+`;
+const Name = styled.span`display: none; ${roomy} { display: inline; }`;
+const Streak = styled.span`
+  display: inline-flex;
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+  svg { inline-size: 1.75rem; block-size: 1.75rem; }
+`;
+
+/** Opens the account menu, and shows the check-in streak once there is one. */
+export function AccountButton() {
+  const t = useTexts('shell');
+  const streak = useCheckInCount()?.streak ?? 0;
+  const label = t('accountMenu.label');
+  return (
+    <Account $lit={streak > 0}>
+      <MenuButton
+        label={streak > 0 ? `${label} · ${t('accountMenu.streak', { count: streak })}` : label}
+        load={() => import('./account-menu.tsx')}
+      >
+        <CircleUserRound />
+        <Name>{label}</Name>
+        {streak > 0 && (
+          <Streak>
+            <StreakLamp lit />
+            {streak}
+          </Streak>
+        )}
+      </MenuButton>
+    </Account>
+  );
+}
