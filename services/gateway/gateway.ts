@@ -106,7 +106,7 @@ async function closeServer(server: Server, grace: number, cutLive: () => void): 
   // A connection that was busy when the closing began stays open, idle, once its answer is out.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => {
-    
+    server.closeAllConnections();
     cutLive();
   }, grace);
   await closed;

@@ -50,7 +50,7 @@ const firstPageRooms = [
 ];
 
 /** Rooms that arrive when a screen asks for them. The shell names each in `late-rooms.ts`, so that it provides them. */
-const lateRooms = ['dialog', 'field', 'menu', 'mood-faces', 'select', 'slider', 'switch', 'tabs'];
+const lateRooms = ['dialog', 'field', 'menu', 'mood-faces', 'select', 'signpost', 'slider', 'switch', 'tabs'];
 
 function installedVersion(request: string): string {
   const name = request.replace('/jsx-runtime', '');

@@ -28,11 +28,15 @@ const Days = styled.p`
 `;
 
 /** Its icon ends where the lines under it end. */
-const Delete = styled(
-  IconButton,
-)`margin: calc(-1 * ${space.one}) calc(-1 * ${space.oneAndHalf}) calc(-1 * ${space.one}) 0;`;
+const Delete = styled(IconButton)`
+  margin-block: calc(-1 * ${space.one});
+  margin-inline-end: calc(-1 * ${space.oneAndHalf});
+`;
 
-const Notes = styled(Text)`white-space: pre-wrap; overflow-wrap: anywhere;`;
+const Notes = styled(Text)`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
 
 type MilestoneCardProps = {
   milestone: SobrietyMilestone;

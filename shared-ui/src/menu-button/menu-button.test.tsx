@@ -12,6 +12,13 @@ const Body = (props: MenuBodyProps) => (
   </Menu>
 );
 
+/** The open menu. A browser says that it unfolds; jsdom does not, and radix would wait for the end of that for ever. */
+async function openMenu() {
+  const menu = await screen.findByRole('menu', { name: 'Account' });
+  fireEvent.animationStart(menu);
+  return menu;
+}
+
 test('the menu is loaded when somebody asks for it, and opens at that press', async () => {
   const load = vi.fn(async () => ({ default: Body }));
   await showScreen(
@@ -23,7 +30,7 @@ test('the menu is loaded when somebody asks for it, and opens at that press', as
   expect(load).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: 'Account', expanded: false });
   fireEvent.click(button);
-  const menu = await screen.findByRole('menu', { name: 'Account' });
+  const menu = await openMenu();
   expect(button.getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
   expect(chosen).toHaveBeenCalledOnce();
@@ -40,7 +47,7 @@ test('the arrow key opens it, Escape closes it and gives the focus back', async 
   );
   const button = screen.getByRole('button', { name: 'Account' });
   fireEvent.keyDown(button, { key: 'ArrowDown' });
-  const menu = await screen.findByRole('menu');
+  const menu = await openMenu();
   act(() => menu.focus());
   fireEvent.keyDown(menu, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { showScreen } from '../testing/index.ts';
 import { RemoteBoundary, RemoteFallback } from './index.ts';
@@ -54,18 +55,23 @@ test('it opens after another try, once it works again', async () => {
 
 test('another screen is not kept out by the error of the one before', async () => {
   silenceReports();
-  const { rerender } = await showScreen(<p>elsewhere</p>, {});
-  rerender(
-    <RemoteBoundary resetKey="/chat">
-      <p>elsewhere</p>
-    </RemoteBoundary>,
-  );
+  function Walk() {
+    const [path, setPath] = useState('/chat');
+    return (
+      <>
+        <button type="button" onClick={() => setPath('/community')}>
+          Walk on
+        </button>
+        <RemoteBoundary resetKey={path}>
+          <Area />
+        </RemoteBoundary>
+      </>
+    );
+  }
+  await showScreen(<Walk />, {});
+  expect(screen.queryByText('The area works')).toBeNull();
   broken = false;
-  rerender(
-    <RemoteBoundary resetKey="/community">
-      <Area />
-    </RemoteBoundary>,
-  );
+  fireEvent.click(screen.getByRole('button', { name: 'Walk on' }));
   expect(screen.getByText('The area works')).toBeTruthy();
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { showScreen } from '../testing/index.ts';
 import { closeToast, currentToast, showToast, ToastOutlet } from './index.ts';
 
@@ -20,6 +20,19 @@ test('a toast that ends late does not take a newer one with it', () => {
   showToast({ title: 'second' });
   closeToast(first?.id ?? -1);
   expect(currentToast()?.title).toBe('second');
+});
+
+test('it leaves by itself after 5000 ms', async () => {
+  await showScreen(<ToastOutlet />, {});
+  say('The view is loaded');
+  await screen.findByText('The view is loaded');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  say('Saved');
+  act(() => vi.advanceTimersByTime(4999));
+  expect(screen.getByText('Saved')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Saved')).toBeNull();
 });
 
 test('it can be closed', async () => {

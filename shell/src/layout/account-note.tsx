@@ -3,7 +3,7 @@ import { MenuNote } from '@haven/shared-ui/menu';
 import type { SignedInUser } from '@haven/shared-ui/person';
 import { color, space, textSize } from '@haven/shared-ui/theme';
 import { useAtomValue } from 'jotai';
-import { Cloud, CloudOff, Smartphone } from 'lucide-react';
+import { CalendarCheck, Cloud, CloudOff, Smartphone } from 'lucide-react';
 import styled from 'styled-components';
 import { type VaultStatus, vaultStatusAtom } from '../vault/vault-status.ts';
 import { useCheckInCount } from './use-check-in-count.ts';
@@ -43,6 +43,7 @@ export function AccountNote({ user }: { user: SignedInUser | null }) {
         </Line>
         {count && (
           <Line>
+            <CalendarCheck aria-hidden="true" />
             {t('accountMenu.streak', { count: count.streak })} ·{' '}
             {t('accountMenu.total', { count: count.total })}
           </Line>

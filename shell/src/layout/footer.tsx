@@ -11,6 +11,7 @@ import { type Place, places } from './places.ts';
 import { socialLink } from './social-link.ts';
 
 const quickLinks: readonly Place[] = [
+  'home',
   'checkIn',
   'emergencyPlan',
   'crisisResources',
@@ -90,10 +91,16 @@ export function Footer() {
               <HavenMark />
               Haven
             </Brand>
-            <Text $small>{t('footer.about')}</Text>
+            <Text $small>{t('footer.text')}</Text>
             <Text $small>
               <ExternalLink href={socialLink}>{t('footer.social')}</ExternalLink>
             </Text>
+          </Stack>
+          <Stack as="section" aria-label={t('footer.emergency')}>
+            <Heading level={2} size="body">
+              {t('footer.emergency')}
+            </Heading>
+            <CrisisLineList lines={nearestLines} />
           </Stack>
           <Stack as="nav" $gap="one" aria-label={t('footer.quickLinks')}>
             <Heading level={2} size="body">
@@ -106,12 +113,6 @@ export function Footer() {
                 </li>
               ))}
             </Links>
-          </Stack>
-          <Stack as="section" aria-label={t('footer.emergency')}>
-            <Heading level={2} size="body">
-              {t('footer.emergency')}
-            </Heading>
-            <CrisisLineList lines={nearestLines} />
           </Stack>
         </Columns>
         <Legal as="div" $justify="between">

@@ -19,7 +19,7 @@ const isNotLoaded = (error: unknown) =>
  * What stands in place of a screen of the shell that could not be loaded or that broke.
  *
  * @param error what was thrown
- * @param alone true where there is no layout around it, because the layout itself broke
+ * @param alone true where there is no layout around it, because the layout itself broke: links then load the page anew
  */
 export function ScreenError({ error, alone = false }: { error: unknown; alone?: boolean }) {
   const t = useTexts('shell');
@@ -41,14 +41,14 @@ export function ScreenError({ error, alone = false }: { error: unknown; alone?: 
         <Button tone="main" icon={RefreshCw} onClick={() => location.reload()}>
           {common('tryAgain')}
         </Button>
-        <ButtonLink to="/" icon={House} reloadDocument={reason === 'broken'}>
+        <ButtonLink to="/" icon={House} reloadDocument={alone}>
           {t('screenError.home')}
         </ButtonLink>
       </Row>
       <Card heading={t('screenError.needSomeone')}>
         <CrisisLineList lines={nearestLines} />
         <Row>
-          <ButtonLink to="/crisis-resources" icon={LifeBuoy}>
+          <ButtonLink to="/crisis-resources" icon={LifeBuoy} reloadDocument={alone}>
             {t('layout.places.crisisResources')}
           </ButtonLink>
         </Row>

@@ -8,6 +8,7 @@ export const lateRooms = {
   menu: () => import('@haven/shared-ui/menu'),
   moodFaces: () => import('@haven/shared-ui/mood-faces'),
   select: () => import('@haven/shared-ui/select'),
+  signpost: () => import('@haven/shared-ui/signpost'),
   slider: () => import('@haven/shared-ui/slider'),
   switch: () => import('@haven/shared-ui/switch'),
   tabs: () => import('@haven/shared-ui/tabs'),

@@ -39,7 +39,7 @@ export function useEnter() {
       title: t(path === '/api/auth/join' ? 'join.done.title' : 'signIn.done.title'),
       description: t('signIn.done.text'),
     });
-    await navigate(next, { replace: true });
+    navigate(next, { replace: true });
   }
 
   return {
