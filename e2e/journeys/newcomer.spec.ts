@@ -36,7 +36,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 
       await test.step('checks in without an account', async () => {
         await phone.goto('/checkin');
-        await phone.getByRole('radio', { name: t('common', 'moods.good') }).check();
+        await phone.getByRole('radio', { name: t('common', 'moods.good'), exact: true }).check();
         await phone
           .getByRole('textbox', { name: t('wellbeing', 'checkIn.gratitude.question') })
           .fill(gratitude);
@@ -53,10 +53,10 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 
       await test.step('joins', async () => {
         await phone.goto('/api/login');
-        await phone.getByRole('link', { name: t('shell', 'signIn.toJoin') }).click();
-        await phone.getByRole('textbox', { name: t('shell', 'join.email') }).fill(email);
-        await phone.getByRole('textbox', { name: t('shell', 'join.password') }).fill(password);
-        await phone.getByRole('button', { name: t('shell', 'join.submit') }).click();
+        await phone.getByRole('link', { name: t('shell', 'signIn.join') }).click();
+        await phone.getByRole('textbox', { name: t('shell', 'signIn.email') }).fill(email);
+        await phone.getByRole('textbox', { name: t('shell', 'signIn.password') }).fill(password);
+        await phone.getByRole('button', { name: t('shell', 'join.go') }).click();
         await expect(phone).toHaveURL(`${site.url}/`);
       });
 
@@ -71,7 +71,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
         await laptop.goto('/sign-in?next=/checkin');
         await laptop.getByRole('textbox', { name: t('shell', 'signIn.email') }).fill(email);
         await laptop.getByRole('textbox', { name: t('shell', 'signIn.password') }).fill(password);
-        await laptop.getByRole('button', { name: t('shell', 'signIn.submit') }).click();
+        await laptop.getByRole('button', { name: t('shell', 'signIn.go') }).click();
         await expect(laptop).toHaveURL(`${site.url}/checkin`);
         await expect(laptop.getByText(gratitude).first()).toBeVisible();
       });
@@ -109,7 +109,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
         await library.goto('/sign-in?next=/checkin');
         await library.getByRole('textbox', { name: t('shell', 'signIn.email') }).fill(email);
         await library.getByRole('textbox', { name: t('shell', 'signIn.password') }).fill(password);
-        await library.getByRole('button', { name: t('shell', 'signIn.submit') }).click();
+        await library.getByRole('button', { name: t('shell', 'signIn.go') }).click();
         await expect(library.getByText(gratitude).first()).toBeVisible();
       });
     });

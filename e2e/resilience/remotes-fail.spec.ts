@@ -33,8 +33,8 @@ test.describe('an area that fails', () => {
       await expect(page.getByRole('main').getByRole('link', { name: /988/ })).toBeVisible();
 
       const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: t('shell', 'header.helpNow') })).toBeVisible();
-      await header.getByRole('link', { name: t('shell', 'header.helpNow') }).click();
+      await expect(header.getByRole('link', { name: t('shell', 'header.help') })).toBeVisible();
+      await header.getByRole('link', { name: t('shell', 'header.help') }).click();
       await expect(
         page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),
       ).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('an area that fails', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /988/ })).toBeVisible();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: t('shell', 'header.helpNow') })
+      .getByRole('link', { name: t('shell', 'header.help') })
       .click();
     await expect(
       page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),

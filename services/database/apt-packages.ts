@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { newerList, newerStanzas, type Releases } from './apt-sources.ts';
 import { isNewEnough } from './glibc.ts';
-import { NoEngineFits } from './start-error.ts';
+import { codeOf, NoEngineFits } from './start-error.ts';
 
 const run = promisify(execFile);
 const packages = ['libc6', 'libgcc-s1', 'libstdc++6'];
@@ -51,6 +51,7 @@ export async function fetchPackages(
 
 /** What apt complained of first, or that there is no apt. */
 function reasonOf(error: unknown): string {
+  if (codeOf(error) === 'ENOENT') return 'there is no apt-get';
   const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   const complaint = stderr.match(/^E: (.+)$/m)?.[1];
   return complaint ?? (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -74,6 +75,8 @@ async function writeAptFolder(work: string, releases: Releases, architecture: st
     'Dir::State::status': join(work, 'status'),
     'Dir::Cache': work,
     'Dir::Cache::archives': join(work, 'archives'),
+    // Else a mirror that can't be reached is a warning only, and the reason stays unknown.
+    'APT::Update::Error-Mode': 'any',
     'APT::Architecture': architecture,
     // Root's apt would download as another user, who may not enter this folder.
     'APT::Sandbox::User': '',

@@ -1,5 +1,6 @@
-import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { codeOf, DatabaseStartError } from './start-error.ts';
 
 /** Which engine writes the files. Their formats differ, so each has a folder of its own. */
@@ -34,7 +35,7 @@ export function filesOf(folder: string, kind: EngineKind): string {
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    await makeFolder(folder);
+    await makeFolder(folder, 0o700);
     await writeFile(probe, 'Haven may write here');
     await rm(probe, { force: true });
   } catch (error) {
@@ -43,21 +44,6 @@ export async function prepareFolder(folder: string): Promise<void> {
     throw new DatabaseStartError(
       `Haven cannot keep its data in ${folder}, because ${reasons[code] ?? `the system refused it (${code})`}.`,
     );
-  }
-}
-
-/** Not `mkdir`'s own `recursive`: that never comes back where a folder is there and takes no other, as in /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  const make = () => mkdir(folder, { mode: 0o700 });
-  const unlessThere = (error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  };
-  try {
-    await make();
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) return unlessThere(error);
-    await makeFolder(dirname(folder));
-    await make().catch(unlessThere);
   }
 }
 

@@ -1,5 +1,6 @@
-import { access, chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { birthOf } from './process-birth.ts';
 import { codeOf } from './start-error.ts';
 
@@ -13,7 +14,7 @@ import { codeOf } from './start-error.ts';
 export async function folderOnce(target: string, fill: (partial: string) => Promise<void>): Promise<string> {
   if (await exists(target)) return target;
   const parent = dirname(target);
-  await mkdir(parent, { recursive: true });
+  await makeFolder(parent, 0o755);
   await removeAbandoned(parent, `${basename(target)}.partial-`);
   const partial = await mkdtemp(`${target}.partial-${process.pid}-`);
   try {

@@ -89,7 +89,7 @@ export function answerFile(
   const encoding = chooseEncoding(accepted, (each) => file.variants[each] !== undefined);
   const { body, headers } = file.variants[encoding] ?? file.variants.identity;
   response.writeHead(200, [...headers, 'x-request-id', requestId]);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 /** Compares as RFC 9110 asks for If-None-Match: weakly. */

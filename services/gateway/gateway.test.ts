@@ -162,6 +162,19 @@ describe('a stop', () => {
     await stopping.context.end();
   });
 
+  it('does not wait for a browser that keeps its connection after the answer', async () => {
+    const slow = slowService();
+    const stopping = await openGateway(inject('mongodbUri'), { create: [slow.create] });
+    const browser = connect(Number(new URL(stopping.url).port), '127.0.0.1');
+    browser.write('GET /api/slow HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
+    await slow.asked;
+    const stopped = stopping.gateway.stop(60_000);
+    slow.finish();
+    await stopped;
+    expect(Buffer.concat(await browser.toArray()).toString()).toContain('{"done":true}');
+    await stopping.context.end();
+  });
+
   it('tells a balancer on a connection that is still open that it is stopping', async () => {
     const slow = slowService();
     const stopping = await openGateway(inject('mongodbUri'), { create: [slow.create] });

@@ -80,7 +80,7 @@ export function createPages(options: PagesOptions): Pages {
         ...['content-security-policy', policy(nonce), 'content-language', language],
         ...['content-length', String(body.length), 'x-request-id', requestId],
       ]);
-      response.end(request.method === 'HEAD' ? undefined : body);
+      response.end(body);
     },
   };
 }

@@ -131,6 +131,22 @@ describe('joining', () => {
     expect([await isAlive(session), await sessionsOf(guestId)]).toEqual([false, 1]);
   });
 
+  test('makes two accounts of one guest who joins twice at once, and mixes up neither', async () => {
+    const { guest, guestId } = await guestBrowser();
+    const emails = [anyEmail(), anyEmail()];
+    const ids = await Promise.all(
+      emails.map(async (email) => {
+        const tab = browser();
+        for (const [name, value] of guest.cookies) tab.cookies.set(name, value);
+        return idIn(await tab.post('/api/auth/join', { email, password }));
+      }),
+    );
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toContain(guestId);
+    for (const [i, email] of emails.entries())
+      expect(await people().findOne({ email })).toMatchObject({ _id: ids[i] });
+  });
+
   test('leaves a guest a guest when the e-mail is taken', async () => {
     const email = anyEmail();
     await memberWith(email);
@@ -219,6 +235,21 @@ describe('signing in', () => {
     await guest.post('/api/auth/sign-in', { email, password: 'not this one' });
     expect([await bookmarksOf(id), await bookmarksOf(guestId)]).toEqual([0, 1]);
     expect(await isAlive(session)).toBe(true);
+  });
+
+  test('leaves a guest signed in as the guest when moving breaks off, so that they can try again', async () => {
+    const email = anyEmail();
+    const id = await memberWith(email);
+    const { guest, guestId, session } = await guestBrowser();
+    // The database refuses to change an `_id`, which stands for any trouble half-way.
+    const stuck = context.db.collection<{ _id: string }>('stuck');
+    await stuck.insertOne({ _id: guestId });
+    await declareHoldings(context.db, [{ collection: 'stuck', personField: '_id', single: false }]);
+    expect((await guest.post('/api/auth/sign-in', { email, password })).status).toBe(500);
+    expect([guest.cookies.get('haven-session'), await isAlive(session)]).toEqual([session, true]);
+    await stuck.deleteOne({ _id: guestId });
+    expect((await guest.post('/api/auth/sign-in', { email, password })).status).toBe(200);
+    expect([await bookmarksOf(id), await bookmarksOf(guestId)]).toEqual([1, 0]);
   });
 
   test('can be repeated when the answer was cut off, and loses and doubles nothing', async () => {

@@ -76,8 +76,8 @@ export class SignIn {
     await this.#tries.signedIn(email, caller.address);
 
     const { db } = this.#context;
-    // The guest is this very member when a join was cut between making the member and ending the guest's session.
-    const guest = caller.person?.kind === 'guest' && caller.person.id !== person._id ? caller.person : null;
+    // When a join was cut before its answer, the guest is this very member: then moving and removing do nothing.
+    const guest = caller.person?.kind === 'guest' ? caller.person : null;
     if (guest) await moveHoldings(db, guest.id, person._id);
     const entered = await this.#enter(person, caller);
     if (guest) {

@@ -83,10 +83,10 @@ describe('two devices', () => {
 
   test('never see what belongs to another person, nor skip their own by a cursor of another', async () => {
     const other = await deviceOf(randomUUID());
-    await other.sync(entry('a', 5, 'of the other'));
-    await phone.sync(...entries(3));
+    await other.sync(...entries(5));
+    await phone.sync(entry('a', 5, 'of the phone'), entry('b'));
     other.cursor = phone.cursor;
-    expect((await other.sync()).entries).toEqual([entry('a', 5, 'of the other')]);
+    expect((await other.sync()).entries).toEqual(entries(5));
   });
 });
 

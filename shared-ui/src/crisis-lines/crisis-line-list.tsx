@@ -16,9 +16,7 @@ const Line = styled.li`
   &:first-child { padding-block-start: 0; }
   &:last-child { padding-block-end: 0; }
 `;
-const Unbroken = styled.span`
-  white-space: nowrap;
-`;
+const Phone = styled.span`color: ${color.ink}; font-weight: 600; white-space: nowrap;`;
 const Name = styled.strong`font-weight: 600;`;
 
 /** Hotlines under one another, each with its number and one tap to reach it. */
@@ -34,9 +32,7 @@ export function CrisisLineList({ lines = crisisLines }: { lines?: readonly Crisi
             <div>
               <Name>{name}</Name>
               <Text $soft $small>
-                <Unbroken>
-                  {line.type === 'text' ? t(`crisisLines.${line.id}.description`) : line.phone}
-                </Unbroken>
+                {line.type === 'text' ? t(`crisisLines.${line.id}.description`) : <Phone>{line.phone}</Phone>}
                 {' · '}
                 {t(`crisisLines.${line.id}.available`)}
               </Text>

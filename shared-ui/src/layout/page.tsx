@@ -14,28 +14,36 @@ const Frame = styled.div<{ $narrow: boolean }>`
   ${wide} { gap: ${space.four}; padding-block-start: ${space.two}; }
 `;
 
-const Top = styled.header`
-  display: flex;
+const Top = styled.header<{ $led: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.two};
-  ${wide} { gap: ${space.six}; }
+  gap: ${space.one} ${space.two};
+  ${wide} {
+    column-gap: ${space.six};
+    h1 { align-self: ${({ $led }) => ($led ? 'end' : 'center')}; }
+  }
 `;
 
+/** Under heading and window on phones, so that its lines are long enough to read. */
 const Lead = styled.div`
+  grid-column: 1 / -1;
   max-inline-size: ${measure};
   color: ${color.inkSoft};
   font-size: ${textSize.large};
+  ${wide} { grid-column: 1; align-self: start; }
 `;
 
 /** A round window on phones and beside a form, a broad one where there is room. */
-const Window = styled.div<{ $narrow: boolean }>`
-  flex: none;
+const Window = styled.div<{ $narrow: boolean; $led: boolean }>`
   inline-size: 5.5rem;
   block-size: 5.5rem;
   overflow: hidden;
   border-radius: ${radius.round};
-  ${wide} { inline-size: 19rem; block-size: 9.5rem; border-radius: ${radius.card}; }
+  ${wide} {
+    grid-area: 1 / 2 / span ${({ $led }) => ($led ? 2 : 1)};
+    ${({ $narrow }) => !$narrow && `inline-size: 19rem; block-size: 9.5rem; border-radius: ${radius.card};`}
+  }
 `;
 
 const Columns = styled.div`
@@ -60,17 +68,18 @@ type PageProps = {
 
 /** A screen inside the shell's `<main>`: its heading, one column, and where needed a second one. */
 export function Page({ heading, lead, scene, aside, narrow = false, children }: PageProps) {
+  const led = Boolean(lead);
   const main = <Stack $gap="three">{children}</Stack>;
   return (
     <Frame $narrow={narrow}>
-      <Top>
-        <Stack $gap="one">
-          <Heading level={1} tabIndex={-1}>
-            {heading}
-          </Heading>
-          {lead && <Lead>{lead}</Lead>}
-        </Stack>
-        {scene && <Window $narrow={narrow}>{scene}</Window>}
+      <Top $led={led}>
+        <Heading level={1}>{heading}</Heading>
+        {scene && (
+          <Window $narrow={narrow} $led={led}>
+            {scene}
+          </Window>
+        )}
+        {lead && <Lead>{lead}</Lead>}
       </Top>
       {aside ? (
         <Columns>

@@ -16,12 +16,13 @@ const Long = styled.span`display: none; ${roomy} { display: inline; }`;
 export function LanguagePicker() {
   const t = useTexts('shell');
   const language = currentLanguage();
+  const code = language.toUpperCase();
   const name = languageNames[language];
   return (
     <Picker>
-      <MenuButton label={t('header.language', { name })} load={() => import('./language-menu.tsx')}>
+      <MenuButton label={t('header.language', { code, name })} load={() => import('./language-menu.tsx')}>
         <Flag language={language} />
-        <Short>{language.toUpperCase()}</Short>
+        <Short>{code}</Short>
         <Long>{name}</Long>
       </MenuButton>
     </Picker>

@@ -2,12 +2,14 @@ import { errorText } from '@haven/shared-ui/api-client';
 import { ButtonLink } from '@haven/shared-ui/button';
 import { Card } from '@haven/shared-ui/card';
 import { useTexts } from '@haven/shared-ui/language';
-import { Page, Row, Stack, Text } from '@haven/shared-ui/layout';
+import { Page, Row, Text } from '@haven/shared-ui/layout';
 import type { SignedInUser } from '@haven/shared-ui/person';
 import { Link } from '@haven/shared-ui/router';
 import { Door } from '@haven/shared-ui/scene';
-import { ErrorState } from '@haven/shared-ui/states';
+import { color, space } from '@haven/shared-ui/theme';
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { usePageTitle } from '../layout/use-page-title.ts';
 
 type EntryPageProps = {
@@ -50,17 +52,26 @@ export function EntryPage({ heading, children, alreadyIn, next, other }: EntryPa
   );
 }
 
+const Trouble = styled.p`
+  display: flex;
+  gap: ${space.one};
+  color: ${color.clay};
+  font-weight: 600;
+  .lucide { flex: none; margin-block-start: 0.2em; }
+`;
+
 /** Why a try failed. The focus goes there, so that nobody has to look for it. */
 export function EntryFailure({ failure }: { failure: { error: unknown } | null }) {
   const common = useTexts('common');
-  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (failure) box.current?.focus();
+    if (failure) text.current?.focus();
   }, [failure]);
   if (!failure) return null;
   return (
-    <Stack ref={box} tabIndex={-1}>
-      <ErrorState what={errorText(common, failure.error)} />
-    </Stack>
+    <Trouble ref={text} role="alert" tabIndex={-1}>
+      <CircleAlert aria-hidden="true" />
+      {errorText(common, failure.error)}
+    </Trouble>
   );
 }
