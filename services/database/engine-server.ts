@@ -1,7 +1,3 @@
-import type { EngineKind } from './data-folder.ts';
-import { openEmbedded } from './embedded-engine.ts';
-import { openMemoryServer } from './memory-server.ts';
-
 /** A database that is open in this process, or in a child of it. */
 export type EngineServer = {
   uri: string;
@@ -11,16 +7,3 @@ export type EngineServer = {
   ended: Promise<void>;
   close(): Promise<void>;
 };
-
-/**
- * Opens the database files in `files` with the engine of that kind.
- *
- * @throws NoEngineFits when this computer can't run it; the engine's own error when the files can't be opened
- */
-export function openEngine(
-  kind: EngineKind,
-  files: string,
-  say: (line: string) => void,
-): Promise<EngineServer> {
-  return kind === 'embedded' ? openEmbedded(files) : openMemoryServer(files, say);
-}

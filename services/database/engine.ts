@@ -6,8 +6,8 @@
 import { rm } from 'node:fs/promises';
 import { diskFull, type EngineKind, filesOf } from './data-folder.ts';
 import type { EngineMessage } from './engine-message.ts';
-import { openEngine } from './engine-server.ts';
 import { lockFolder } from './folder-lock.ts';
+import { openEngine } from './open-engine.ts';
 import { DatabaseStartError, NoEngineFits } from './start-error.ts';
 
 const [kindGiven, folder = '', throwaway] = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { controlStyle, useField } from '../field/index.ts';
 import { useTexts } from '../language/index.ts';
 import { popupLineStyle, popupStyle } from '../menu/popup-style.ts';
 import { color, handOverStyleNonce, space, styleNonce } from '../theme/index.ts';
+import { PageAtRest } from './page-at-rest.ts';
 
 handOverStyleNonce();
 
@@ -57,6 +58,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </Trigger>
       <Radix.Portal>
         <Sheet position="popper" sideOffset={6} collisionPadding={12}>
+          <PageAtRest />
           <Radix.Viewport nonce={styleNonce()}>
             {options.map((option) => (
               <Line key={option.value} value={option.value}>

@@ -79,6 +79,8 @@ const Legal = styled(Row)`
   border-block-start: 1px solid ${color.line};
 `;
 
+const LegalLinks = styled(Row)`gap: 0 ${space.two};`;
+
 /** On every screen: what Haven is, the ways through it, whom to call, and the small print. */
 export function Footer() {
   const t = useTexts('shell');
@@ -115,17 +117,17 @@ export function Footer() {
             </Links>
           </Stack>
         </Columns>
-        <Legal as="div" $justify="between">
+        <Legal $justify="between">
           <Text $small $soft>
             {t('footer.copyright', { year: new Date().getFullYear() })}
           </Text>
-          <Row as="nav" $gap="two" aria-label={t('footer.legal')}>
+          <LegalLinks as="nav" aria-label={t('footer.legal')}>
             {legalLinks.map((page) => (
               <Line key={page} to={`/${page}`}>
                 {t(`footer.${page}`)}
               </Line>
             ))}
-          </Row>
+          </LegalLinks>
         </Legal>
       </Inner>
     </Ground>
