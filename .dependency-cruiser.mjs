@@ -57,6 +57,14 @@ export default {
       from: { path: '^(services|shared-ui|(shell|mfe-[^/]+)/src)/' },
       to: { path: '^(tooling|e2e)/' },
     },
+    {
+      name: 'routes and texts come through shared-ui, which shares them',
+      comment:
+        'A copy of these libraries in a remote would know nothing of the language and the place that is shown.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/src/', pathNot: '^shell/src/pages/|\\.test\\.tsx?$' },
+      to: { path: 'node_modules/(react-router|react-router-dom|i18next|react-i18next)/' },
+    },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no import that leads nowhere',

@@ -5,14 +5,21 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from './fixtures/ask.ts';
+import { type BuiltSite, builtSite } from './fixtures/built-site.ts';
 import { listen } from './fixtures/open-gateway.ts';
 import { freePort, type RunningProcess, runProcess } from './fixtures/run-process.ts';
 
+let site: BuiltSite;
 let folder: string;
 let port: number;
 let running: RunningProcess[];
+
+beforeAll(async () => {
+  site = await builtSite();
+});
+afterAll(() => site.remove());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haven-start-'));
@@ -36,9 +43,10 @@ const elsewhere = (address = 'http://127.0.0.1:9') =>
     ]),
   );
 
-function haven(env: Record<string, string> = {}): RunningProcess {
-  const started = runProcess('main.ts', {
+function haven(env: Record<string, string> = {}, script = 'fixtures/haven-main.ts'): RunningProcess {
+  const started = runProcess(script, {
     ...elsewhere(),
+    TEST_SITE: site.root,
     HAVEN_DATA: folder,
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -69,6 +77,7 @@ describe('Haven', { timeout: 60_000 }, () => {
     const { child, ended, says } = haven();
     await says(`Haven is ready on http://localhost:${port}\n`);
     expect((await ask(url(), '/readyz')).status).toBe(200);
+    expect((await ask(url(), '/')).text).toContain('Welcome');
     expect((await stat(join(folder, 'address'))).mode & 0o777).toBe(0o600);
     expect(databases()).toHaveLength(1);
 
@@ -158,7 +167,7 @@ describe('one sentence, exit code 1 and nothing left behind', { timeout: 60_000 
     [{ SUPPORT_URL: 'localhost:4000' }, 'SUPPORT_URL is "localhost:4000"'],
     [{ HAVEN_REMOTES: 'support' }, 'HAVEN_REMOTES has "support"'],
   ])('when a setting is wrong: %o', async (env, words) => {
-    const { code, stderr } = await haven(env).ended;
+    const { code, stderr } = await haven(env, 'main.ts').ended;
     expect(code).toBe(1);
     expect(sentenceIn(stderr)).toContain(words);
     expect(databases()).toEqual([]);

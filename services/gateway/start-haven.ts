@@ -17,7 +17,7 @@ import { PortError, startSentence } from './start-error.ts';
 /** Milliseconds for requests in flight when Haven stops. */
 const grace = 5000;
 
-const root = join(import.meta.dirname, '../..');
+const repository = join(import.meta.dirname, '../..');
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (sentence: string) => void process.stderr.write(`${sentence}\n`);
@@ -31,8 +31,10 @@ type Fail = (sentence: string) => void;
  *
  * Never throws: what prevents the start is one sentence on standard error and exit code 1, and whatever had been
  * started is stopped. SIGINT, SIGTERM and SIGHUP stop everything in order, the database last, and exit with 0.
+ *
+ * @param root the folder that holds the built shell and areas
  */
-export async function startHaven(): Promise<void> {
+export async function startHaven(root = repository): Promise<void> {
   const lifetime = new Lifetime((code) => process.exit(code));
   const fail: Fail = (sentence) => {
     if (!lifetime.ending) complain(sentence);
@@ -46,13 +48,13 @@ export async function startHaven(): Promise<void> {
     fail(`Haven stops, having met what nobody foresaw. ${error.stack}`),
   );
   try {
-    await lifetime.start(() => open(lifetime, fail));
+    await lifetime.start(() => open(root, lifetime, fail));
   } catch (error) {
     if (!(error instanceof Interrupted)) fail(startSentence(error));
   }
 }
 
-async function open(lifetime: Lifetime, fail: Fail): Promise<void> {
+async function open(root: string, lifetime: Lifetime, fail: Fail): Promise<void> {
   const { env } = process;
   const config = readConfig(env);
   const log = createLog(config.logLevel);

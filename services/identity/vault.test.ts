@@ -195,9 +195,11 @@ describe('a full vault', () => {
   });
 
   test('still takes removals and what repeats, and so finds room again', async () => {
+    await phone.sync(entry('kept', 2));
     await fill(2, vaultLimits.bytes / 2);
     expect((await phone.call([entry('new')])).status).toBe(413);
-    expect((await phone.call([entry('old-1')])).status).toBe(200);
+    expect((await phone.call([entry('kept', 2)])).status).toBe(200);
+    expect((await phone.call([entry('kept', 1, 'older, and so not stored, and longer')])).status).toBe(200);
     expect((await phone.call([removed('old-0', 2)])).status).toBe(200);
     expect((await phone.call([entry('new')])).status).toBe(200);
   });

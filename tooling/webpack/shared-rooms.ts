@@ -3,7 +3,8 @@
  * (`import: false`), which keeps a remote to its own code.
  *
  * A shared package is not tree-shaken, so only what holds state, or is used by nearly every screen, is shared:
- * react-router comes as the slim `@haven/shared-ui/router`, radix within the rooms that need it.
+ * react-router comes as the slim `@haven/shared-ui/router`, i18next and react-i18next within
+ * `@haven/shared-ui/language`, radix within the rooms that need it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,15 +19,7 @@ type Shared = {
 };
 
 /** In the shell's first file: needed before anything can be shown. */
-const firstPage = [
-  'react',
-  'react-dom',
-  'react/jsx-runtime',
-  'jotai',
-  'styled-components',
-  'i18next',
-  'react-i18next',
-];
+const firstPage = ['react', 'react-dom', 'react/jsx-runtime', 'jotai', 'styled-components'];
 
 /** Rooms of shared-ui that the first page needs, or that hold state and must exist once. */
 const firstPageRooms = [

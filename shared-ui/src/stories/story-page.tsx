@@ -14,6 +14,8 @@ const Bar = styled(Row)`
   background: ${color.paper};
 `;
 
+const look = (on: boolean) => (on ? 'pine' : 'quiet');
+
 /** All components in all their states, to look at while they are made; English only, for developers. */
 export function StoryPage() {
   useTexts('common');
@@ -31,15 +33,16 @@ export function StoryPage() {
   return (
     <Page heading="Components">
       <Bar>
-        <Button aria-pressed={dark} onClick={() => showDark(!dark)}>
+        <Button tone={look(dark)} aria-pressed={dark} onClick={() => showDark(!dark)}>
           Dark
         </Button>
-        <Button aria-pressed={compact} onClick={() => showCompact(!compact)}>
+        <Button tone={look(compact)} aria-pressed={compact} onClick={() => showCompact(!compact)}>
           Compact
         </Button>
         {languages.map((language) => (
           <Button
             key={language}
+            tone={look(language === currentLanguage())}
             aria-pressed={language === currentLanguage()}
             onClick={() => void changeLanguage(language)}
           >

@@ -4,7 +4,8 @@ import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../button/index.ts';
 import { useTexts } from '../language/index.ts';
 import { color, motion, radius, space, textSize, wide } from '../theme/index.ts';
-import { closeToast, type ShownToast } from '../toast/index.ts';
+// Not by the room's index: that loads this file, and the two would go in a circle.
+import { closeToast, type ShownToast } from '../toast/toast-store.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`;
 const leave = keyframes`from { transform: translateX(var(--radix-toast-swipe-end-x)); } to { transform: translateX(110%); }`;

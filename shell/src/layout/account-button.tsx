@@ -3,7 +3,9 @@ import { MenuButton } from '@haven/shared-ui/menu-button';
 import { StreakLamp } from '@haven/shared-ui/progress';
 import { space, textSize } from '@haven/shared-ui/theme';
 import { CircleUserRound } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { AccountQuestion } from './account-question.tsx';
 import { roomy } from './header-widths.ts';
 import { useCheckInCount } from './use-check-in-count.ts';
 
@@ -25,8 +27,9 @@ export function AccountButton() {
   const t = useTexts('shell');
   const streak = useCheckInCount()?.streak ?? 0;
   const label = t('accountMenu.label');
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <Account $lit={streak > 0}>
+    <Account ref={frame} $lit={streak > 0}>
       <MenuButton
         label={streak > 0 ? `${label} · ${t('accountMenu.streak', { count: streak })}` : label}
         load={() => import('./account-menu.tsx')}
@@ -40,6 +43,7 @@ export function AccountButton() {
           </Streak>
         )}
       </MenuButton>
+      <AccountQuestion opener={frame} />
     </Account>
   );
 }

@@ -21,7 +21,7 @@ import {
   Users,
 } from 'lucide-react';
 import { AccountNote } from './account-note.tsx';
-import { accountQuestionAtom } from './account-question.tsx';
+import { askedQuestionAtom } from './asked-question.ts';
 import { helpDirectory, type Place, places } from './places.ts';
 
 const account: readonly [Place, LucideIcon][] = [
@@ -50,7 +50,7 @@ function PlaceLinks({ of }: { of: readonly [Place, LucideIcon][] }) {
 
 function SignedIn() {
   const t = useTexts('shell');
-  const ask = useSetAtom(accountQuestionAtom);
+  const ask = useSetAtom(askedQuestionAtom);
   return (
     <>
       <MenuLabel>{t('accountMenu.myAccount')}</MenuLabel>
@@ -72,7 +72,7 @@ function SignedIn() {
 
 function SignedOut() {
   const t = useTexts('shell');
-  const ask = useSetAtom(accountQuestionAtom);
+  const ask = useSetAtom(askedQuestionAtom);
   return (
     <>
       <MenuItem icon={CloudUpload} onSelect={() => ask('sign-in')}>

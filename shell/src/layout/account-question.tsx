@@ -1,33 +1,39 @@
 import { errorText } from '@haven/shared-ui/api-client';
 import { useTexts } from '@haven/shared-ui/language';
 import { showToast } from '@haven/shared-ui/toast';
-import { atom, useAtom } from 'jotai';
-import { type ComponentType, useEffect, useState } from 'react';
-
-/** What the account menu has to ask before it acts; null most of the time. */
-export const accountQuestionAtom = atom<'sign-in' | 'log-out' | null>(null);
-
-export type QuestionProps = { onClose: () => void };
+import { useAtom } from 'jotai';
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { askedQuestionAtom, type QuestionProps } from './asked-question.ts';
 
 const questions = {
   'sign-in': () => import('./save-progress-question.tsx'),
   'log-out': () => import('./log-out-question.tsx'),
 };
 
-/** Holds the dialog of the account menu, which outlives the menu; its code is loaded when it is needed. */
-export function AccountQuestion() {
+/**
+ * Holds the dialog of the account menu, which outlives the menu; its code is loaded when it is needed.
+ *
+ * @param opener what holds the account button: the focus goes back to it, since the menu's line is gone by then
+ */
+export function AccountQuestion({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const common = useTexts('common');
-  const [question, ask] = useAtom(accountQuestionAtom);
+  const [question, ask] = useAtom(askedQuestionAtom);
   const [loaded, setLoaded] = useState<{ question: string; Body: ComponentType<QuestionProps> } | null>(null);
+  const close = useCallback(() => ask(null), [ask]);
   useEffect(() => {
     if (!question) return;
     questions[question]().then(
       ({ default: Body }) => setLoaded({ question, Body }),
       (error: unknown) => {
-        ask(null);
+        close();
         showToast({ title: errorText(common, error), tone: 'destructive' });
       },
     );
-  }, [question, ask, common]);
-  return question && loaded?.question === question ? <loaded.Body onClose={() => ask(null)} /> : null;
+  }, [question, close, common]);
+  const asked = useRef(question);
+  useEffect(() => {
+    if (asked.current && !question) opener.current?.querySelector('button')?.focus();
+    asked.current = question;
+  }, [question, opener]);
+  return question && loaded?.question === question ? <loaded.Body onClose={close} /> : null;
 }

@@ -9,7 +9,7 @@ import { initialVaultStatus, vaultStatusAtom } from '../vault/vault-status.ts';
 // Loaded here, so that no test waits for the code of a menu or a dialog.
 import './account-menu.tsx';
 import './save-progress-question.tsx';
-import { accountQuestionAtom } from './account-question.tsx';
+import { askedQuestionAtom } from './asked-question.ts';
 import { Header } from './header.tsx';
 
 const day = 86_400_000;
@@ -20,7 +20,7 @@ beforeEach(() => {
   sessionStorage.clear();
   store.set(userAtom, null);
   store.set(vaultStatusAtom, initialVaultStatus);
-  store.set(accountQuestionAtom, null);
+  store.set(askedQuestionAtom, null);
   // jsdom has no layout, and radix asks for it to place a menu.
   const nothing = () => undefined;
   vi.stubGlobal('ResizeObserver', function ResizeObserver() {
@@ -100,6 +100,7 @@ test('asks before it leads to the login page, and takes no for an answer', async
   fireEvent.click(within(question).getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(assign).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' }));
 
   await openMenu();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Save Progress to Cloud' }));

@@ -5,7 +5,6 @@ import { color, font, space, textSize } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
 import { useWordAfterLogOut } from '../sign-in/after-log-out.ts';
 import { AccountButton } from './account-button.tsx';
-import { AccountQuestion } from './account-question.tsx';
 import { HavenMark } from './haven-mark.tsx';
 import { roomy, tight } from './header-widths.ts';
 import { LanguagePicker } from './language-picker.tsx';
@@ -74,7 +73,6 @@ export function Header() {
           {t('header.help')}
         </HelpLink>
       </Row>
-      <AccountQuestion />
     </Bar>
   );
 }

@@ -4,7 +4,7 @@ import { userAtom } from '@haven/shared-ui/person';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { hasUnsaved, logOut, saveBeforeLogOut } from '../sign-in/log-out.ts';
-import type { QuestionProps } from './account-question.tsx';
+import type { QuestionProps } from './asked-question.ts';
 
 /** Logs out, after a last try to save. Asks only when something could not be saved. */
 export default function LogOutQuestion({ onClose }: QuestionProps) {

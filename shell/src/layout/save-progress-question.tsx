@@ -3,7 +3,7 @@ import { useTexts } from '@haven/shared-ui/language';
 import { useLocation } from '@haven/shared-ui/router';
 import { useState } from 'react';
 import { signInAddress } from '../sign-in/next-path.ts';
-import type { QuestionProps } from './account-question.tsx';
+import type { QuestionProps } from './asked-question.ts';
 
 /** Asks before somebody is sent to the sign-in page (spec section 2, 'Header'). */
 export default function SaveProgressQuestion({ onClose }: QuestionProps) {
