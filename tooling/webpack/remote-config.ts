@@ -73,6 +73,8 @@ export function remoteConfig(folder: string, devPort: number): Configuration {
         manifest: { fileName: manifest },
         exposes: { './routes': './src/routes.tsx' },
         shared: sharedRooms('remote'),
+        // Otherwise the first late room makes the runtime fetch every remote, to compare versions.
+        shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },

@@ -47,6 +47,8 @@ export function shellConfig(folder: string, port: number, gatewayPort: number): 
         remotes: {},
         shared: sharedRooms('host'),
         runtimePlugins: [join(folder, 'src/remotes/patience.ts')],
+        // Otherwise the first late room makes the runtime fetch every remote, to compare versions.
+        shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
