@@ -82,7 +82,7 @@ export function answerFile(
   requestId: string,
 ): void {
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
-  if (false) {
+  if (known !== undefined && matches(known, file.etag)) {
     response.writeHead(304, [...file.notModified, 'x-request-id', requestId]).end();
     return;
   }

@@ -100,6 +100,17 @@ describe('health', () => {
     await cut.end();
     cable.pull();
   }, 20_000);
+
+  it('is not ready while the database hangs, and does not hang with it', async () => {
+    const cable = await cableTo(inject('mongodbUri'));
+    const frozen = await openGateway(cable.uri);
+    cable.hang();
+    const answer = await ask(frozen.url, '/readyz');
+    expect([answer.status, answer.json]).toEqual([503, { status: 'database-away' }]);
+    await frozen.gateway.stop(0);
+    cable.pull();
+    await frozen.context.db.client.close();
+  });
 });
 
 describe('a WebSocket', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -41,6 +42,9 @@ const compressed = (): WebpackPluginInstance[] =>
       }),
   );
 
+/** The files that a build depends on without importing them: when one changes, nothing of an earlier build is used. */
+const settings = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
+
 /**
  * What every front end's build has in common.
  *
@@ -81,7 +85,7 @@ export function baseConfig(folder: string, name: string, mode: Mode): Configurat
       type: 'filesystem',
       name: `${name}-${mode}`,
       cacheDirectory: join(folder, '../.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename, join(folder, 'webpack.config.ts')] },
+      buildDependencies: { config: [...settings, join(folder, 'webpack.config.ts')] },
     },
     stats: 'errors-warnings',
     // Not its warnings: the federation plugin warns of `publicPath: 'auto'`, by which a remote can be served anywhere.
