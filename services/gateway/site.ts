@@ -102,7 +102,7 @@ function releaseOf(files: [path: string, bytes: FileBytes][]): string {
 }
 
 /** False for what a build leaves for people and tools: nobody needs that offline. */
-const isUsedByPages = (path: string) => !/\.map$|\.LICENSE\.txt$|\/(mf-stats|remote)\.json$/.test(path);
+const isUsedByPages = (path: string) => !/\.map$|\.LICENSE\.txt$|(-stats|\/remote)\.json$/.test(path);
 
 /** The background worker, told what its release consists of; so its bytes change with each release. */
 function workerOf(script: Buffer, release: { id: string; files: string[]; pages: string[] }): FileBytes {

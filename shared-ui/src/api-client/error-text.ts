@@ -18,7 +18,9 @@ const away = [502, 503, 504];
 
 /** Browsers throw the same kind of error for a lost network as for a bug; only its words tell them apart. */
 const isLostNetwork = (error: unknown) =>
-  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' ||
+    (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)));
 
 const isTimeOut = (error: unknown) =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');

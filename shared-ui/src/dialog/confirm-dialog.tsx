@@ -6,6 +6,7 @@ import { useTexts } from '../language/index.ts';
 import { Heading, Text } from '../layout/index.ts';
 import { handOverStyleNonce } from '../theme/index.ts';
 import { Body, Footer, scrimStyle, sheetStyle } from './dialog-style.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 handOverStyleNonce();
 
@@ -30,11 +31,12 @@ type ConfirmDialogProps = {
 /** Asks before something is done. The focus begins on Cancel, and a press beside it does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTexts('common');
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Sheet>
+        <Sheet onOpenAutoFocus={focus.remember} onCloseAutoFocus={focus.giveBack}>
           <Body>
             <Radix.Title asChild>
               <Heading level={2}>{props.title}</Heading>

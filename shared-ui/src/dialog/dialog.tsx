@@ -7,6 +7,7 @@ import { useTexts } from '../language/index.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
 import { handOverStyleNonce, space } from '../theme/index.ts';
 import { Body, Footer, scrimStyle, sheetStyle } from './dialog-style.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 handOverStyleNonce();
 
@@ -31,6 +32,7 @@ type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const t = useTexts('common');
   const sheet = useRef<HTMLDivElement>(null);
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -41,8 +43,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           // The sheet itself, not its first field: on a phone that would raise the keyboard over what is to be read.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            focus.remember();
             sheet.current?.focus();
           }}
+          onCloseAutoFocus={focus.giveBack}
         >
           <Body>
             <Top $gap="half">

@@ -7,18 +7,19 @@ import { color, motion, radius, space, textSize, wide } from '../theme/index.ts'
 // Not by the room's index: that loads this file, and the two would go in a circle.
 import { closeToast, type ShownToast } from '../toast/toast-store.ts';
 
-const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 const leave = keyframes`from { transform: translateX(var(--radix-toast-swipe-end-x)); } to { transform: translateX(110%); }`;
 
+/** Above dialogs, since what went wrong in one is said here; at the top on phones, off the buttons at the bottom. */
 const Place = styled(Toast.Viewport)`
   position: fixed;
-  z-index: 30;
-  inset: auto 0 0;
+  z-index: 50;
+  inset: 4rem 0 auto;
   margin: 0;
   padding: ${space.two};
   list-style: none;
   outline-offset: -3px;
-  ${wide} { inset-inline-start: auto; inline-size: 27rem; }
+  ${wide} { inset: auto 0 0 auto; inline-size: 27rem; }
 `;
 
 const destructive = css`background: ${color.claySoft}; > .lucide { color: ${color.clay}; }`;

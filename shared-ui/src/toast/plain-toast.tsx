@@ -4,8 +4,8 @@ import { closeToast, type ShownToast } from './toast-store.ts';
 
 const Note = styled.button`
   position: fixed;
-  z-index: 30;
-  inset: auto ${space.two} ${space.two};
+  z-index: 50;
+  inset: 4.5rem ${space.two} auto;
   padding: ${space.two};
   border: 0;
   border-radius: ${radius.card};
