@@ -4,13 +4,13 @@ export const areas = [
   {
     name: 'community',
     path: '/community',
-    heading: { en: 'Community Support', es: 'Apoyo de la comunidad' },
+    heading: { en: 'Community Support', es: 'Comunidad de apoyo' },
   },
   { name: 'support', path: '/chat', heading: { en: 'Chat Support', es: 'Chat de apoyo' } },
   {
     name: 'progress',
     path: '/progress-tracker',
-    heading: { en: 'Progress Tracker', es: 'Seguimiento de progreso' },
+    heading: { en: 'Progress Tracker', es: 'Tu progreso' },
   },
 ] as const;
 

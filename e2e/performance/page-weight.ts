@@ -15,12 +15,11 @@ const nothing = (): Weight => ({ scripts: 0, scriptBytes: 0, requests: 0, bytes:
 
 /**
  * Counts what the network brings, by the browser's own accounting. Call the returned function after each step: it gives
- * what came since the step before. The service worker is left out, since it fetches for later visits.
+ * what came since the step before.
  */
 export async function weigh(page: Page): Promise<() => Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.setBypassServiceWorker', { bypass: true });
   const types = new Map<string, string>();
   let weight = nothing();
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));

@@ -11,7 +11,7 @@ test('the routes, remote.json and the texts of both languages agree', async () =
 
 test.each([
   ['en', 'Community Support', /Find AA meetings/, /Find NA meetings/],
-  ['es', 'Apoyo de la comunidad', /Buscar reuniones de AA/, /Buscar reuniones de NA/],
+  ['es', 'Comunidad de apoyo', /Buscar reuniones de AA/, /Buscar reuniones de NA/],
 ] as const)('shows the way to meetings (%s)', async (language, heading, aa, na) => {
   await showScreen(<Community />, { community: remote.texts }, language);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);

@@ -11,7 +11,7 @@ test('the routes, remote.json and the texts of both languages agree', async () =
 test.each([
   ['/checkin', 'Daily Check-in', 'Registro diario'],
   ['/emergency-plan', 'Emergency Plan', 'Plan de emergencia'],
-  ['/coping-toolkit', 'Coping Toolkit', 'Herramientas para afrontar'],
+  ['/coping-toolkit', 'Coping Toolkit', 'Herramientas para salir adelante'],
   ['/daily-reflections', 'Daily Reflections', 'Reflexiones diarias'],
   ['/reminders', 'Gentle Reminders', 'Recordatorios amables'],
 ])('%s opens under its heading, in both languages', async (path, english, spanish) => {

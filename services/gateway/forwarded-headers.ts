@@ -21,13 +21,21 @@ const ownWords = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwar
 const neverToService = new Set([...hopByHop, ...ownWords]);
 
 /**
+ * What a caller can't take off by naming it in Connection. Without its length a body would go on as the next request
+ * on a connection that others use as well: its answer would be theirs.
+ */
+const ofMessage = new Set(['content-length', 'host']);
+
+/**
  * Headers without those of the connection and those in `without`.
  *
  * @param raw name, value, name, value, as node:http gives them: repeated ones (Set-Cookie) stay apart
  * @param without names in lower case
  */
 export function endToEnd(raw: readonly string[], without: ReadonlySet<string>): string[] {
-  const ofConnection = valuesOf(raw, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
+  const ofConnection = valuesOf(raw, 'connection')
+    .flatMap((value) => value.toLowerCase().split(/\s*,\s*/))
+    .filter((name) => !ofMessage.has(name));
   const kept: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const [name = '', value = ''] = raw.slice(index, index + 2);

@@ -5,6 +5,7 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import { chooseLanguage } from './accepted.ts';
 import type { FileBytes } from './built-file.ts';
 import { forAttribute, type HtmlPage, htmlPage, jsonForScript } from './html-page.ts';
+import { encodePage } from './page-encoding.ts';
 import { PathOwners } from './path-owners.ts';
 import type { Registry } from './remotes.ts';
 import type { RawHeaders } from './security-headers.ts';
@@ -47,7 +48,7 @@ export function createPages(options: PagesOptions): Pages {
   const headers = [
     ...security,
     ...['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-cache'],
-    ...['vary', 'Accept-Language, Cookie'],
+    ...['vary', 'Accept-Language, Cookie, Accept-Encoding'],
   ];
   return {
     addresses: [...own.keys(), '/'],
@@ -65,20 +66,19 @@ export function createPages(options: PagesOptions): Pages {
       );
       const nonce = randomBytes(16).toString('base64url');
       const page = (own.get(canonical(path)) ?? app)[language];
-      const body = Buffer.from(
-        page({
-          nonce,
-          registry: registryJson,
-          preloads: route?.preload ?? '',
-          theme: cookies[themeCookie] === 'dark' ? 'dark' : 'light',
-          release,
-        }),
-      );
-      // Not compressed: a page is a few kB, and fits with its headers into what a server may send before it waits.
+      const html = page({
+        nonce,
+        registry: registryJson,
+        preloads: route?.preload ?? '',
+        theme: cookies[themeCookie] === 'dark' ? 'dark' : 'light',
+        release,
+      });
+      const { body, headers: ofBody } = encodePage(html, request.headers['accept-encoding']);
       response.writeHead(route ? 200 : 404, [
         ...headers,
         ...['content-security-policy', policy(nonce), 'content-language', language],
-        ...['content-length', String(body.length), 'x-request-id', requestId],
+        ...ofBody,
+        ...['x-request-id', requestId],
       ]);
       response.end(body);
     },

@@ -102,6 +102,27 @@ it("keeps each connection's own headers to that connection", async () => {
   expect(answer.headers['x-inner']).toBeUndefined();
 });
 
+it.each(['GET', 'DELETE', 'POST'])(
+  'never lets the body of a %s become a request of its own',
+  async (method) => {
+    const heard: unknown[] = [];
+    const { url } = await doorBefore((request, response) => {
+      heard.push(request.url);
+      mirror(request, response);
+    });
+    const body = 'GET /api/far/smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
+    const headers = {
+      connection: 'Host , Content-Length',
+      host: 'haven.example',
+      'content-length': body.length,
+    };
+    const answer = await ask(url, '/api/far', { method, headers, body });
+    expect(answer.json).toMatchObject({ body, headers: { host: 'haven.example' } });
+    await ask(url, '/api/far/next');
+    expect(heard).toEqual(['/api/far', '/api/far/next']);
+  },
+);
+
 it('gives back several cookies, and headers that the door sets only once', async () => {
   const { url } = await doorBefore((_, response) => {
     response.setHeader('set-cookie', ['a=1', 'b=2']).setHeader('x-frame-options', 'SAMEORIGIN').end('{}');

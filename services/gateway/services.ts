@@ -1,5 +1,6 @@
 /** Every service that the door knows: what it answers, and how it comes to life in this process. */
 import { paths as communityPaths } from '@haven/community/contract';
+import { paths as identityPaths } from '@haven/identity/contract';
 import { ConfigError } from '@haven/kit/config';
 import type { CreateService } from '@haven/kit/service';
 import { paths as languagePaths } from '@haven/language/contract';
@@ -23,7 +24,7 @@ export const knownServices: readonly KnownService[] = [
   {
     name: 'identity',
     variable: 'IDENTITY_URL',
-    paths: ['/api/auth/*', '/api/login', '/api/logout', '/api/vault/*'],
+    paths: identityPaths,
     create: async (context) => (await import('@haven/identity/app')).createIdentity(context),
   },
   {

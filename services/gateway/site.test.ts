@@ -108,7 +108,7 @@ describe('pages', () => {
     expect((await get('/', { cookie: 'a=b; haven-language=es' })).text).toContain('Te damos la bienvenida');
     const spoken = await get('/', { 'accept-language': 'es-MX,es;q=0.9' });
     expect(spoken.headers['content-language']).toBe('es');
-    expect(spoken.headers.vary).toBe('Accept-Language, Cookie');
+    expect(spoken.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
     expect((await get('/')).text).toContain('Welcome');
   });
 
@@ -117,6 +117,16 @@ describe('pages', () => {
     expect((await get('/', { cookie: 'haven-theme=%22%3E%3Cscript%3E' })).text).toContain(
       '<html class="light"',
     );
+  });
+
+  it('are compressed for who can read that', async () => {
+    const brotli = await get('/crisis-resources', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.bytes).toString()).toContain('Call 988');
+    const gzip = await get('/crisis-resources', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.bytes).toString()).toContain('Call 988');
+    expect((await get('/crisis-resources')).headers['content-encoding']).toBeUndefined();
   });
 
   it('hold the registry, and name the manifest that the address will need', async () => {

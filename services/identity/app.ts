@@ -5,7 +5,7 @@ import { personOf, requireMember } from '@haven/kit/person';
 import type { CreateService, ServiceEnv } from '@haven/kit/service';
 import { serviceApp } from '@haven/kit/service-app';
 import type { Context } from 'hono';
-import { isOwnPath, joinSchema, signInSchema, vaultSyncSchema } from './contract.ts';
+import { isOwnPath, joinSchema, paths, signInSchema, vaultSyncSchema } from './contract.ts';
 import { userOf } from './people.ts';
 import { clearCookies, giveCookies, sessionIdOf } from './session-cookies.ts';
 import { type Caller, type Entered, SignIn } from './sign-in.ts';
@@ -89,6 +89,5 @@ export const createIdentity: CreateService = async (context) => {
     return c.json(await vault.sync(id, await jsonBody(c, vaultSyncSchema, vaultCallLimit)));
   });
 
-  const paths = ['/api/auth/*', '/api/login', '/api/logout', '/api/vault/*'];
   return { name: 'identity', paths, app };
 };

@@ -6,6 +6,9 @@
  */
 import * as z from 'zod/mini';
 
+/** What the identity service answers, as Hono patterns. */
+export const paths = ['/api/auth/*', '/api/login', '/api/logout', '/api/vault/*'];
+
 const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an e-mail address.'));

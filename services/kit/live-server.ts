@@ -1,13 +1,23 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parse as parseCookies } from 'hono/utils/cookie';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { isOwnOrigin } from './origin.ts';
 import { personOfSession, sessionCookie } from './person.ts';
 import type { LiveChannel, ServiceContext } from './service.ts';
 
 /** Bytes; larger frames end the connection with close code 1009. */
 const maxPayload = 8 * 1024;
+
+/** Bytes of answers that may wait for a caller who goes on asking. They wait in memory: measured at 240 MB a second. */
+const mostUnread = 1024 * 1024;
+
+/** Ends a connection whose other end asks and asks, and reads nothing of what it is answered. */
+function endWhoDoesNotRead(webSocket: WebSocket): void {
+  webSocket.on('message', () => {
+    if (webSocket.bufferedAmount > mostUnread) webSocket.terminate();
+  });
+}
 
 /** Answers an upgrade with a plain HTTP refusal. */
 export function refuseUpgrade(
@@ -33,11 +43,14 @@ export function createLiveServer(context: ServiceContext, channels: LiveChannel[
   const connect = async (channel: LiveChannel, request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const cookies = parseCookies(request.headers.cookie ?? '', sessionCookie);
     const person = await personOfSession(context, cookies[sessionCookie]);
-    sockets.handleUpgrade(request, socket, head, (webSocket) => channel.connect(webSocket, person));
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      endWhoDoesNotRead(webSocket);
+      channel.connect(webSocket, person);
+    });
   };
   return {
     upgrade(request, socket, head) {
-      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const [path] = (request.url ?? '').split('?', 1);
       const channel = channels.find((each) => each.path === path);
       if (!channel) return false;
       const { origin, host } = request.headers;
@@ -61,6 +74,8 @@ export function createLiveServer(context: ServiceContext, channels: LiveChannel[
 /** Lets a server hand its upgrades to the channels; any other path is refused. */
 export function attachLiveServer(server: Server, live: LiveServer): void {
   server.on('upgrade', (request, socket, head) => {
+    // Node takes its own listener off with the upgrade: until someone adds theirs, a reset would end the process.
+    socket.on('error', () => socket.destroy());
     if (!live.upgrade(request, socket, head)) refuseUpgrade(socket, '404 Not Found');
   });
 }

@@ -2,10 +2,15 @@ import { HavenError } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** True when the request's Origin is the address that people use, or the very host that was asked. */
+/**
+ * True when the request's Origin is the address that people use, or the very host that was asked. Where people use
+ * TLS, its plain-text namesake is a stranger: anybody on the way can put a page there.
+ */
 export function isOwnOrigin(origin: string, host: string | null, publicUrl: URL): boolean {
   if (!URL.canParse(origin)) return false;
-  return origin === publicUrl.origin || new URL(origin).host === host;
+  const page = new URL(origin);
+  const isAsSafe = page.protocol === 'https:' || page.protocol === publicUrl.protocol;
+  return origin === publicUrl.origin || (isAsSafe && page.host === host);
 }
 
 /**

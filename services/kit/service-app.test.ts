@@ -95,3 +95,16 @@ test.each([
 ])('a write from %s', async (_from, headers, status) => {
   expect((await app.request('/note', { method: 'POST', headers })).status).toBe(status);
 });
+
+test('a write from the plain-text namesake of a site with TLS is refused', async () => {
+  const config = { ...context.config, publicUrl: new URL('https://haven.test') };
+  const withTls = serviceApp({ ...context, config });
+  withTls.post('/note', (c) => c.json('written'));
+  const write = async (origin: string) => {
+    const headers = { origin, host: 'haven.test' };
+    return (await withTls.request('/note', { method: 'POST', headers })).status;
+  };
+  expect(await write('https://haven.test')).toBe(200);
+  expect(await write('http://haven.test')).toBe(403);
+  expect(await write('app://haven.test')).toBe(403);
+});

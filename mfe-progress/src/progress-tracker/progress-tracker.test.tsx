@@ -97,6 +97,11 @@ test('without an account the streak works, milestones are not asked for, and the
   expect(serve).not.toHaveBeenCalled();
 });
 
+test('a streak that is to begin is offered, not counted as zero', () => {
+  show(null);
+  expect(summary('Check-in streak').textContent).toBe('Check-in streakCheck in today');
+});
+
 test('nothing is asked for and nothing is promised until it is known who is there', () => {
   show('unknown');
   expect(screen.getByText('Loading')).toBeTruthy();

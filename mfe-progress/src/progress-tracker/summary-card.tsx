@@ -60,8 +60,8 @@ type SummaryCardProps = {
   /** Decorative. */
   drawing: ReactNode;
   label: string;
-  /** null while it is on its way. */
-  figure: string | null;
+  /** null while it is on its way; left out where there is nothing to count yet. */
+  figure?: string | null | undefined;
   note?: ReactNode;
 };
 
@@ -72,7 +72,7 @@ export function SummaryCard({ drawing, label, figure, note }: SummaryCardProps) 
       <Frame>
         <Drawing>{drawing}</Drawing>
         <Label>{label}</Label>
-        <Figure>{figure ?? <Skeleton />}</Figure>
+        {figure !== undefined && <Figure>{figure ?? <Skeleton />}</Figure>}
         {note && (
           <Note $small $soft>
             {note}

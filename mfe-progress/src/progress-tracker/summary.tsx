@@ -77,7 +77,8 @@ function StreakCard({ now }: { now: number }) {
     <SummaryCard
       drawing={<StreakLamp lit={streak > 0} />}
       label={label}
-      figure={t('progressTracker.streakDays', { count: streak })}
+      // A streak that is to begin is no zero held against anybody.
+      figure={streak > 0 ? t('progressTracker.streakDays', { count: streak }) : undefined}
       note={streak === 0 && <Link to="/checkin">{t('progressTracker.checkIn')}</Link>}
     />
   );

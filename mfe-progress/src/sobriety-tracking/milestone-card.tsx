@@ -27,6 +27,9 @@ const Days = styled.p`
   line-height: 1.15;
 `;
 
+/** As high as its neighbour. */
+const Even = styled(Card)`block-size: 100%;`;
+
 /** Its icon ends where the lines under it end. */
 const Delete = styled(IconButton)`
   margin-block: calc(-1 * ${space.one});
@@ -53,7 +56,7 @@ export function MilestoneCard({ milestone, today, showProgress }: MilestoneCardP
   const dayCount = daysSince(milestone.sobrietyDate, today);
   const deletion = useLateDialog(() => import('./delete-milestone-dialog.tsx'));
   return (
-    <Card
+    <Even
       heading={title}
       level={3}
       icon={icons[milestone.type]}
@@ -77,7 +80,7 @@ export function MilestoneCard({ milestone, today, showProgress }: MilestoneCardP
       {deletion.isOpen && deletion.Dialog && (
         <deletion.Dialog milestone={milestone} onClose={deletion.close} />
       )}
-    </Card>
+    </Even>
   );
 }
 

@@ -4,16 +4,20 @@ import { Heading, Row, Stack } from '@haven/shared-ui/layout';
 import { userAtom } from '@haven/shared-ui/person';
 import { Hills } from '@haven/shared-ui/scene';
 import { EmptyState, SkeletonCard } from '@haven/shared-ui/states';
+import { space } from '@haven/shared-ui/theme';
 import { showToast } from '@haven/shared-ui/toast';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
 import { localDay } from '../today.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { SignInInvitation } from './sign-in-invitation.tsx';
 import { useSobrietyMilestones } from './sobriety-milestones-api.ts';
 import { useLateDialog } from './use-late-dialog.ts';
+
+const Part = styled(Stack)`padding-block-start: ${space.two};`;
 
 /** Sobriety milestones: the list and its dialogs for a member, the way to an account for everyone else. */
 export function SobrietyTracking({ now }: { now: number }) {
@@ -45,7 +49,7 @@ export function SobrietyTracking({ now }: { now: number }) {
   };
 
   return (
-    <Stack as="section" aria-labelledby={headingId}>
+    <Part as="section" aria-labelledby={headingId}>
       <Row $justify="between" $gap="two">
         <Heading ref={heading} level={2} id={headingId} tabIndex={-1}>
           {t('sobriety.heading')}
@@ -63,7 +67,7 @@ export function SobrietyTracking({ now }: { now: number }) {
           }}
         />
       )}
-    </Stack>
+    </Part>
   );
 }
 

@@ -13,7 +13,7 @@ const shown = 7;
 const List = styled.ul`
   display: flex;
   flex-direction: column;
-  li { padding-block: ${space.two}; }
+  li { padding-block: ${space.oneAndHalf}; }
   li + li { border-block-start: 1px solid ${color.line}; }
   li:first-child { padding-block-start: 0; }
   li:last-child { padding-block-end: 0; }

@@ -1,6 +1,6 @@
 import type { CheckIn } from '@haven/shared-ui/device-store';
 import { formatDate, useTexts } from '@haven/shared-ui/language';
-import { Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
+import { Row, Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
 import { MoodFace } from '@haven/shared-ui/mood-faces';
 import { color, space } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
@@ -11,6 +11,7 @@ const Line = styled.article`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.oneAndHalf};
 `;
+const Head = styled(Row)`row-gap: 0;`;
 const Face = styled.span`padding-block-start: ${space.half}; color: ${color.pine}; line-height: 0;`;
 const When = styled(Text)`&::first-letter { text-transform: uppercase; }`;
 const Said = styled(Text)`white-space: pre-line;`;
@@ -24,8 +25,8 @@ export function PastCheckIn({ checkIn, now }: { checkIn: CheckIn; now: number })
   const when =
     day === 'earlier'
       ? formatDate(timestamp, {
-          weekday: 'long',
-          month: 'long',
+          weekday: 'short',
+          month: 'short',
           day: 'numeric',
           hour: 'numeric',
           minute: '2-digit',
@@ -40,13 +41,13 @@ export function PastCheckIn({ checkIn, now }: { checkIn: CheckIn; now: number })
       <Face>
         <MoodFace mood={mood} />
       </Face>
-      <Stack $gap="one">
-        <div>
+      <Stack $gap="half">
+        <Head $align="baseline">
           <strong>{common(`moods.${mood}`)}</strong>
           <When $soft $small>
             {when}
           </When>
-        </div>
+        </Head>
         <Said $serif>
           <VisuallyHidden>{t('checkIn.latest.gratitude')} </VisuallyHidden>
           {gratitude}

@@ -10,6 +10,7 @@ import { nextUtcMidnight } from './use-now.ts';
 /** Days from which the badge 'Week Streak!' shows (spec section 9). */
 const week = 7;
 
+const Across = styled(Row)`flex-wrap: nowrap;`;
 const Days = styled.p`font-family: ${font.serif}; font-size: ${textSize.title}; line-height: 1.2;`;
 
 type StreakCardProps = {
@@ -24,23 +25,24 @@ type StreakCardProps = {
 export function StreakCard({ days, countShown, now }: StreakCardProps) {
   const t = useTexts('wellbeing');
   const lit = days > 0;
+  // '12:00 AM' stays in one line.
+  const nextDay = formatDate(nextUtcMidnight(now), { timeStyle: 'short' }).replaceAll(' ', '\u00a0');
   const counted = lit && countShown;
   return (
     <Card
       heading={t('checkIn.streak.heading')}
       action={counted && days >= week && <Badge tone="lamp">{t('checkIn.streak.week')}</Badge>}
     >
-      <Row $gap="two">
+      <Across $gap="two">
         <StreakLamp lit={lit} />
         {counted ? (
           <Days>{t('checkIn.streak.days', { count: days })}</Days>
         ) : (
           <Text>{t(lit ? 'checkIn.streak.lit' : 'checkIn.streak.open')}</Text>
         )}
-      </Row>
+      </Across>
       <Text $soft $small>
-        {t('checkIn.streak.gentle')}{' '}
-        {t('checkIn.streak.nextDay', { time: formatDate(nextUtcMidnight(now), { timeStyle: 'short' }) })}
+        {t('checkIn.streak.gentle')} {t('checkIn.streak.nextDay', { time: nextDay })}
       </Text>
     </Card>
   );

@@ -10,7 +10,7 @@ const looks: Record<BadgeTone, string> = {
   pine: `background: ${color.pineSoft}; color: ${color.pine};`,
   clay: `background: ${color.claySoft}; color: ${color.clay};`,
   lamp: `background: ${color.lampSoft}; color: ${color.lamp};`,
-  danger: `background: ${color.dangerSoft}; color: ${color.danger};`,
+  danger: `background: ${color.dangerSoft}; color: ${color.dangerInk};`,
 };
 
 const Base = styled.span<{ $tone: BadgeTone }>`

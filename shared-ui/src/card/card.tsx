@@ -36,7 +36,7 @@ const Chip = styled.span<{ $tone: CardTone }>`
   block-size: 2.5rem;
   border-radius: ${radius.round};
   background: ${({ $tone }) => ($tone === 'plain' ? color.pineSoft : color.surface)};
-  color: ${({ $tone }) => ($tone === 'danger' ? color.danger : color.pine)};
+  color: ${({ $tone }) => ($tone === 'danger' ? color.dangerInk : color.pine)};
 `;
 
 type CardProps = ComponentProps<'section'> & {

@@ -7,8 +7,8 @@ import { type CrisisLine, crisisLines } from './crisis-lines.ts';
 
 const List = styled.ul`display: flex; flex-direction: column;`;
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.one} ${space.two};
   padding-block: ${space.oneAndHalf};
@@ -17,6 +17,9 @@ const Line = styled.li`
   &:last-child { padding-block-end: 0; }
 `;
 const Phone = styled.span`color: ${color.ink}; font-weight: 600; white-space: nowrap;`;
+/** Where it would be squeezed, the button goes under it. */
+const Words = styled.div`flex: 1 1 10rem;`;
+const Reach = styled(CallLink)`margin-inline-start: auto; padding-inline: ${space.two};`;
 const Name = styled.strong`font-weight: 600;`;
 
 /** Hotlines under one another, each with its number and one tap to reach it. */
@@ -29,21 +32,21 @@ export function CrisisLineList({ lines = crisisLines }: { lines?: readonly Crisi
         const action = t(line.type === 'text' ? 'crisisLines.text' : 'crisisLines.call');
         return (
           <Line key={line.id}>
-            <div>
+            <Words>
               <Name>{name}</Name>
               <Text $soft $small>
                 {line.type === 'text' ? t(`crisisLines.${line.id}.description`) : <Phone>{line.phone}</Phone>}
                 {' · '}
                 {t(`crisisLines.${line.id}.available`)}
               </Text>
-            </div>
-            <CallLink
+            </Words>
+            <Reach
               href={line.href}
               tone={line.type === 'emergency' ? 'danger' : 'pine'}
               aria-label={`${action} · ${line.phone} · ${name}`}
             >
               {action}
-            </CallLink>
+            </Reach>
           </Line>
         );
       })}

@@ -21,6 +21,7 @@ export const sheetStyle = css`
   flex-direction: column;
   inline-size: 100%;
   max-block-size: 92dvh;
+  overflow: hidden;
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color.surface};
   color: ${color.ink};

@@ -36,7 +36,7 @@ const Radio = styled.input`
   margin: 0;
   opacity: 0;
   cursor: inherit;
-  &:hover + ${Face} { border-color: ${color.pine}; }
+  @media (hover: hover) { &:hover + ${Face} { border-color: ${color.lineStrong}; } }
   &:checked + ${Face} { border-color: ${color.pine}; background: ${color.pineSoft}; color: ${color.pine}; }
   &:focus-visible + ${Face} { outline: 3px solid ${color.focus}; outline-offset: 3px; }
 `;

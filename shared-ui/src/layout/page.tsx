@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, measure, radius, space, textSize, wide } from '../theme/index.ts';
+import { color, contentWidth, measure, radius, space, textSize, wide } from '../theme/index.ts';
 import { Heading } from './heading.tsx';
 import { Stack } from './stack.ts';
 
@@ -9,7 +9,7 @@ const Frame = styled.div<{ $narrow: boolean }>`
   flex-direction: column;
   gap: ${space.three};
   inline-size: 100%;
-  max-inline-size: ${({ $narrow }) => ($narrow ? '40rem' : '66rem')};
+  max-inline-size: ${({ $narrow }) => ($narrow ? '40rem' : contentWidth)};
   margin-inline: auto;
   ${wide} { gap: ${space.four}; padding-block-start: ${space.two}; }
 `;

@@ -10,7 +10,7 @@ import { popupLineStyle } from './popup-style.ts';
 
 const Line = styled(Radix.Item)<{ $danger?: boolean | undefined }>`
   ${popupLineStyle}
-  ${({ $danger }) => $danger && `&, > .lucide { color: ${color.danger}; }`}
+  ${({ $danger }) => $danger && `&, > .lucide { color: ${color.dangerInk}; }`}
 `;
 const Choice = styled(Radix.RadioItem)`${popupLineStyle} .lucide { margin-inline-start: auto; }`;
 

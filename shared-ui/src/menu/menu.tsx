@@ -1,14 +1,19 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
-import { space } from '../theme/index.ts';
+import { color, space } from '../theme/index.ts';
 import { popupStyle } from './popup-style.ts';
 
 /** Lies over the button and tells the menu where to open; the button itself stays outside and light. */
 const Mark = styled.span`position: absolute; inset: 0; pointer-events: none;`;
 
+/** A shade at the lower edge says that the menu goes on; it scrolls away with the end of the menu. */
 const Sheet = styled(Radix.Content)`
   ${popupStyle}
+  background:
+    linear-gradient(transparent, ${color.surface} 60%) bottom / 100% 3rem no-repeat local,
+    linear-gradient(transparent, ${color.line}) bottom / 100% 1.5rem no-repeat,
+    ${color.surface};
   min-inline-size: 14rem;
   max-inline-size: min(22rem, calc(100vw - 2 * ${space.two}));
   max-block-size: var(--radix-dropdown-menu-content-available-height);

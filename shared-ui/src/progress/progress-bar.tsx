@@ -4,7 +4,8 @@ import { Row, VisuallyHidden } from '../layout/index.ts';
 import { color, radius, space, textSize } from '../theme/index.ts';
 
 const Frame = styled.div`display: grid; gap: ${space.half};`;
-const Share = styled.span`color: ${color.inkSoft}; font-size: ${textSize.small}; font-variant-numeric: tabular-nums;`;
+const Words = styled(Row)`flex-wrap: nowrap;`;
+const Share = styled.span`flex: none; color: ${color.inkSoft}; font-size: ${textSize.small}; font-variant-numeric: tabular-nums;`;
 
 /** The native element: it needs no inline width, which a strict content policy would refuse in ready-made HTML. */
 const Bar = styled.progress`
@@ -38,10 +39,10 @@ export function ProgressBar({ label, labelHidden = false, value, text }: Progres
   const Label = labelHidden ? VisuallyHidden : 'span';
   return (
     <Frame>
-      <Row $justify="between" $align="baseline">
+      <Words $justify="between" $align="baseline" $gap="two">
         <Label id={id}>{label}</Label>
         <Share aria-hidden>{words}</Share>
-      </Row>
+      </Words>
       <Bar max={100} value={whole} aria-labelledby={id} aria-valuetext={words} />
     </Frame>
   );

@@ -25,9 +25,9 @@ export const Door = () => (
       fill={color.hillDeep}
     />
     <path d="M128 180h36l-6 26h-24z" fill={color.clay} />
-    <Glow x={352} y={112} r={36} />
+    <Glow x={334} y={112} r={32} />
     <path
-      d="M352 82v14M342 98h20v26h-20z"
+      d="M334 82v14M324 98h20v26h-20z"
       fill={color.glow}
       stroke={color.hillDeep}
       strokeWidth="4"

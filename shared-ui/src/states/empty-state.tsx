@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading, Stack, Text } from '../layout/index.ts';
-import { radius, space } from '../theme/index.ts';
+import { font, radius, space } from '../theme/index.ts';
 
 const Frame = styled(Stack)`padding-block: ${space.one}; text-align: center;`;
+const Title = styled(Heading)`font-family: ${font.serif}; font-weight: 550;`;
 const Window = styled.div`
   inline-size: min(100%, 22rem);
   aspect-ratio: 2;
@@ -27,9 +28,9 @@ export function EmptyState({ heading, scene, children, action, level = 2 }: Empt
     <Frame $align="center">
       {scene && <Window>{scene}</Window>}
       <Stack $gap="half" $align="center">
-        <Heading level={level} size="large">
+        <Title level={level} size="large">
           {heading}
-        </Heading>
+        </Title>
         {children && (
           <Text as="div" $soft>
             {children}

@@ -20,7 +20,7 @@ const text: [ColorToken, ColorToken[]][] = [
   ['inkSoft', ['paper', 'surface', 'shade', 'pineSoft', 'claySoft', 'dangerSoft', 'lampSoft']],
   ['pine', ['paper', 'surface', 'shade', 'pineSoft', 'claySoft', 'dangerSoft', 'lampSoft']],
   ['clay', ['paper', 'surface', 'shade', 'claySoft']],
-  ['danger', ['paper', 'surface', 'shade', 'dangerSoft']],
+  ['dangerInk', ['paper', 'surface', 'shade', 'dangerSoft']],
   ['lamp', ['surface', 'lampSoft']],
   ['onPine', ['pine', 'pineStrong']],
   ['onClay', ['clay', 'clayStrong']],
@@ -29,6 +29,7 @@ const text: [ColorToken, ColorToken[]][] = [
 const shapes: [ColorToken, ColorToken[]][] = [
   ['lineStrong', ['surface', 'paper']],
   ['focus', ['paper', 'surface', 'shade']],
+  ['danger', ['paper', 'surface', 'dangerSoft']],
 ];
 
 const pairs = (['light', 'dark'] satisfies ThemeName[]).flatMap((theme) => [

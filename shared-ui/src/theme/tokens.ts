@@ -31,6 +31,8 @@ const light = {
   dangerStrong: '#931721',
   dangerSoft: '#fbe3df',
   onDanger: '#ffffff',
+  /** The same red as text and signs. */
+  dangerInk: '#b3202c',
   /** Lamp light: milestones, streaks. Never the only carrier of a meaning. */
   lamp: '#8a5a00',
   lampSoft: '#fbeec9',
@@ -64,10 +66,12 @@ const dark: Record<ColorToken, string> = {
   clayStrong: '#f0b08c',
   claySoft: '#43281b',
   onClay: '#27120a',
-  danger: '#f08a84',
-  dangerStrong: '#f5a39e',
-  dangerSoft: '#4a2023',
-  onDanger: '#2b0a0c',
+  // Stays red in the dark, where a lighter one turns pink; too dark for text, which has its own.
+  danger: '#d2383f',
+  dangerStrong: '#b92c34',
+  dangerSoft: '#421b1f',
+  onDanger: '#ffffff',
+  dangerInk: '#f08a84',
   lamp: '#f0c565',
   lampSoft: '#41351a',
   focus: '#9cc8ff',
@@ -118,6 +122,7 @@ export const color = {
   dangerStrong: variable('dangerStrong'),
   dangerSoft: variable('dangerSoft'),
   onDanger: variable('onDanger'),
+  dangerInk: variable('dangerInk'),
   lamp: variable('lamp'),
   lampSoft: variable('lampSoft'),
   focus: variable('focus'),
@@ -180,6 +185,9 @@ export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as con
 
 /** The width from which two columns fit. */
 export const wide = '@media (min-width: 48rem)';
+
+/** How wide a screen's content grows; header and footer keep to it. */
+export const contentWidth = '66rem';
 
 /** Text lines hold at most 65 characters. */
 export const measure = '65ch';

@@ -51,7 +51,13 @@ export function HotlineCard({ line }: { line: CrisisLine }) {
           </Text>
         </Hours>
       </Stack>
-      <CallLink href={line.href} size="large" wide aria-label={`${action}: ${name}`}>
+      <CallLink
+        href={line.href}
+        tone={line.type === 'emergency' ? 'danger' : 'pine'}
+        size="large"
+        wide
+        aria-label={`${action}: ${name}`}
+      >
         {action}
       </CallLink>
     </Even>

@@ -1,5 +1,9 @@
 import { Heading, Stack, Text } from '@haven/shared-ui/layout';
+import { space } from '@haven/shared-ui/theme';
 import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+const Part = styled(Stack)`padding-block-start: ${space.two};`;
 
 type Props = { heading: string; text?: string; children: ReactNode };
 
@@ -7,7 +11,7 @@ type Props = { heading: string; text?: string; children: ReactNode };
 export function Section({ heading, text, children }: Props) {
   const id = useId();
   return (
-    <Stack as="section" aria-labelledby={id}>
+    <Part as="section" aria-labelledby={id}>
       <Stack $gap="half">
         <Heading level={2} id={id}>
           {heading}
@@ -15,6 +19,6 @@ export function Section({ heading, text, children }: Props) {
         {text && <Text $soft>{text}</Text>}
       </Stack>
       {children}
-    </Stack>
+    </Part>
   );
 }

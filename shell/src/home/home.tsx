@@ -1,6 +1,6 @@
 import { useTexts } from '@haven/shared-ui/language';
 import { Stack } from '@haven/shared-ui/layout';
-import { space, wide } from '@haven/shared-ui/theme';
+import { contentWidth, space, wide } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
@@ -13,7 +13,7 @@ import { Welcome } from './welcome.tsx';
 
 const Room = styled(Stack)`
   inline-size: 100%;
-  max-inline-size: 66rem;
+  max-inline-size: ${contentWidth};
   margin-inline: auto;
   ${wide} { gap: ${space.six}; padding-block-start: ${space.three}; }
 `;
@@ -21,7 +21,6 @@ const Room = styled(Stack)`
 const Columns = styled.div`
   display: grid;
   gap: ${space.four};
-  align-items: start;
   ${wide} { grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); }
 `;
 

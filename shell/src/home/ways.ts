@@ -1,5 +1,7 @@
 import {
+  BellRing,
   BookOpen,
+  HeartHandshake,
   Library,
   LifeBuoy,
   type LucideIcon,
@@ -7,9 +9,7 @@ import {
   MessageCircle,
   ShieldCheck,
   Sprout,
-  Stethoscope,
   Sun,
-  SunMoon,
   Users,
 } from 'lucide-react';
 
@@ -23,7 +23,7 @@ export const wayGroups: readonly { id: string; ways: readonly Way[] }[] = [
     ways: [
       { id: 'emergencyPlan', icon: ShieldCheck, to: '/emergency-plan' },
       { id: 'copingToolkit', icon: LifeBuoy, to: '/coping-toolkit' },
-      { id: 'treatment', icon: Stethoscope, href: 'https://findtreatment.gov' },
+      { id: 'treatment', icon: HeartHandshake, href: 'https://findtreatment.gov' },
     ],
   },
   {
@@ -31,7 +31,7 @@ export const wayGroups: readonly { id: string; ways: readonly Way[] }[] = [
     ways: [
       { id: 'checkIn', icon: Sun, to: '/checkin' },
       { id: 'progress', icon: Sprout, to: '/progress-tracker' },
-      { id: 'reminders', icon: SunMoon, to: '/reminders' },
+      { id: 'reminders', icon: BellRing, to: '/reminders' },
     ],
   },
   {

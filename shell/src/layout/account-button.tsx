@@ -9,17 +9,19 @@ import { AccountQuestion } from './account-question.tsx';
 import { roomy } from './header-widths.ts';
 import { useCheckInCount } from './use-check-in-count.ts';
 
-const Account = styled.div<{ $lit: boolean }>`
-  button { gap: ${space.half}; padding-inline: ${space.one}; font-size: ${textSize.small}; }
-  button > .lucide { inline-size: 1.5rem; block-size: 1.5rem; ${({ $lit }) => $lit && 'display: none;'} }
-  ${roomy} { button > .lucide { display: block; } }
+const Account = styled.div`
+  button { gap: ${space.half}; padding: ${space.half} ${space.one}; font-size: ${textSize.small}; }
+  button > .lucide { inline-size: 1.5rem; block-size: 1.5rem; }
 `;
 const Name = styled.span`display: none; ${roomy} { display: inline; }`;
+/** Only where there is room: on a phone the sign of the account alone says what the button is. */
 const Streak = styled.span`
-  display: inline-flex;
+  display: none;
   align-items: center;
+  gap: ${space.half};
   font-variant-numeric: tabular-nums;
   svg { inline-size: 1.75rem; block-size: 1.75rem; }
+  ${roomy} { display: inline-flex; }
 `;
 
 /** Opens the account menu, and shows the check-in streak once there is one. */
@@ -29,7 +31,7 @@ export function AccountButton() {
   const label = t('accountMenu.label');
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <Account ref={frame} $lit={streak > 0}>
+    <Account ref={frame}>
       <MenuButton
         label={streak > 0 ? `${label} · ${t('accountMenu.streak', { count: streak })}` : label}
         load={() => import('./account-menu.tsx')}

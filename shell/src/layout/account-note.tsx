@@ -24,6 +24,13 @@ function troubleOf({ state, heldBack }: VaultStatus): 'offline' | 'failed' | 'he
   return heldBack > 0 ? 'heldBack' : null;
 }
 
+/** Nothing is counted down to zero: without a streak the check-ins stand alone. */
+function checkInWords(t: ReturnType<typeof useTexts>, { streak, total }: { streak: number; total: number }) {
+  if (total === 0) return t('accountMenu.none');
+  const inAll = t('accountMenu.total', { count: total });
+  return streak > 0 ? `${t('accountMenu.streak', { count: streak })} · ${inAll}` : inAll;
+}
+
 /** Who it is, where the entries are, and how many check-ins there are. */
 export function AccountNote({ user }: { user: SignedInUser | null }) {
   const t = useTexts('shell');
@@ -44,8 +51,7 @@ export function AccountNote({ user }: { user: SignedInUser | null }) {
         {count && (
           <Line>
             <CalendarCheck aria-hidden="true" />
-            {t('accountMenu.streak', { count: count.streak })} ·{' '}
-            {t('accountMenu.total', { count: count.total })}
+            {checkInWords(t, count)}
           </Line>
         )}
       </Lines>

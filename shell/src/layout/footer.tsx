@@ -3,7 +3,7 @@ import { CrisisLineList } from '@haven/shared-ui/crisis-lines';
 import { useTexts } from '@haven/shared-ui/language';
 import { Heading, Row, Stack, Text } from '@haven/shared-ui/layout';
 import { Link } from '@haven/shared-ui/router';
-import { color, font, space, textSize, touchTarget, wide } from '@haven/shared-ui/theme';
+import { color, contentWidth, font, space, textSize, touchTarget, wide } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
 import { HavenMark } from './haven-mark.tsx';
 import { nearestLines } from './nearest-lines.ts';
@@ -35,7 +35,7 @@ const Ground = styled.footer`
 `;
 
 const Inner = styled.div`
-  max-inline-size: 70rem;
+  max-inline-size: calc(${contentWidth} + 2 * ${space.two});
   margin-inline: auto;
   padding: ${space.four} ${space.two} ${space.three};
 `;

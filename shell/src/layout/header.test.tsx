@@ -89,6 +89,19 @@ test('says to someone without an account where their data are, and offers to sav
   expect(items(menu)[0]).toBe('Save Progress to Cloud');
 });
 
+test('holds no zero against anybody: without a streak the menu names the check-ins alone', async () => {
+  await show();
+  const menu = await openMenu();
+  expect(menu.textContent).toContain('No check-ins yet');
+  const today = new Date().toISOString().slice(0, 10);
+  act(() => {
+    checkedIn(2);
+    checkIns.remove(`check-in-${today}`);
+  });
+  expect(menu.textContent).toContain('1 check-in in all');
+  expect(menu.textContent).not.toContain('streak');
+});
+
 test('asks before it leads to the login page, and takes no for an answer', async () => {
   const assign = vi.fn();
   await show();

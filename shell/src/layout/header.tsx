@@ -1,7 +1,7 @@
 import { ButtonLink } from '@haven/shared-ui/button';
 import { useTexts } from '@haven/shared-ui/language';
 import { Link } from '@haven/shared-ui/router';
-import { color, font, space, textSize } from '@haven/shared-ui/theme';
+import { color, contentWidth, font, space, textSize } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
 import { useWordAfterLogOut } from '../sign-in/after-log-out.ts';
 import { AccountButton } from './account-button.tsx';
@@ -21,7 +21,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.half};
-  max-inline-size: 70rem;
+  max-inline-size: calc(${contentWidth} + 2 * ${space.two});
   margin-inline: auto;
   padding: ${space.one} ${space.two};
   ${roomy} { gap: ${space.one}; }

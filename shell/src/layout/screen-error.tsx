@@ -4,7 +4,7 @@ import { CrisisLineList } from '@haven/shared-ui/crisis-lines';
 import { useTexts } from '@haven/shared-ui/language';
 import { Page, Row, Stack, Text } from '@haven/shared-ui/layout';
 import { Lamp } from '@haven/shared-ui/scene';
-import { House, LifeBuoy, RefreshCw } from 'lucide-react';
+import { House, Phone, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Main } from './layout-frame.tsx';
 import { nearestLines } from './nearest-lines.ts';
@@ -48,7 +48,7 @@ export function ScreenError({ error, alone = false }: { error: unknown; alone?: 
       <Card heading={t('screenError.needSomeone')}>
         <CrisisLineList lines={nearestLines} />
         <Row>
-          <ButtonLink to="/crisis-resources" icon={LifeBuoy} reloadDocument={alone}>
+          <ButtonLink to="/crisis-resources" icon={Phone} reloadDocument={alone}>
             {t('layout.places.crisisResources')}
           </ButtonLink>
         </Row>

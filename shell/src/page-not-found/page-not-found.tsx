@@ -2,7 +2,7 @@ import { ButtonLink } from '@haven/shared-ui/button';
 import { useTexts } from '@haven/shared-ui/language';
 import { Page, Row, Text } from '@haven/shared-ui/layout';
 import { Path } from '@haven/shared-ui/scene';
-import { House, LifeBuoy } from 'lucide-react';
+import { House, Phone } from 'lucide-react';
 import { usePageTitle } from '../layout/use-page-title.ts';
 
 /** For any path that nobody owns (spec section 2). */
@@ -16,7 +16,7 @@ export function PageNotFound() {
         <ButtonLink to="/" tone="main" icon={House}>
           {t('notFound.home')}
         </ButtonLink>
-        <ButtonLink to="/crisis-resources" icon={LifeBuoy}>
+        <ButtonLink to="/crisis-resources" icon={Phone}>
           {t('notFound.help')}
         </ButtonLink>
       </Row>

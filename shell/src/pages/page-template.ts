@@ -33,7 +33,11 @@ const escaped = (text: string) =>
  */
 export function pageTemplate(parts: PageParts): string {
   const { language, title, description, styles, body, scripts, fonts } = parts;
-  const nonced = styles.replaceAll('<style', '<style nonce="{{nonce}}"');
+  // Without its marks, so that the browser's styles don't take up these: its components have other names than the
+  // build's, and a rule taken up under a wrong name stands in the wrong place of the cascade.
+  const nonced = styles
+    .replaceAll(/ data-styled(-version)?="[^"]*"/g, '')
+    .replaceAll('<style', '<style nonce="{{nonce}}"');
   return `<!doctype html>
 <html lang="${language}" data-theme="{{theme}}">
 <head>

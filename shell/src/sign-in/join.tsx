@@ -32,6 +32,7 @@ export default function Join() {
     >
       <Stack
         as="form"
+        $gap="three"
         noValidate
         onSubmit={handleSubmit((request) => enter('/api/auth/join', withoutBlanks(request)))}
       >
@@ -60,8 +61,8 @@ export default function Join() {
           {t('join.go')}
         </Button>
         <Text $small $soft>
-          {t('join.agree')} <Link to="/terms">{t('footer.terms')}</Link> ·{' '}
-          <Link to="/privacy">{t('footer.privacy')}</Link>
+          {t('join.agree')} <Link to="/terms">{t('footer.terms')}</Link> {t('join.and')}{' '}
+          <Link to="/privacy">{t('footer.privacy')}</Link>.
         </Text>
       </Stack>
     </EntryPage>

@@ -24,7 +24,12 @@ export default function SignIn() {
       next={next}
       other={{ question: t('signIn.noAccount'), link: t('signIn.join'), to: otherPage('/join', next) }}
     >
-      <Stack as="form" noValidate onSubmit={handleSubmit((request) => enter('/api/auth/sign-in', request))}>
+      <Stack
+        as="form"
+        $gap="three"
+        noValidate
+        onSubmit={handleSubmit((request) => enter('/api/auth/sign-in', request))}
+      >
         <EntryFailure failure={failure} />
         <Field label={t('signIn.email')} error={email && t('signIn.error.email')}>
           <TextInput type="email" autoComplete="username" {...register('email')} />
