@@ -1,4 +1,4 @@
-import { access, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, chmod, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 import { codeOf, DatabaseStartError } from './start-error.ts';
@@ -44,6 +44,20 @@ export async function prepareFolder(folder: string): Promise<void> {
     throw new DatabaseStartError(
       `Haven cannot keep its data in ${folder}, because ${reasons[code] ?? `the system refused it (${code})`}.`,
     );
+  }
+}
+
+/**
+ * Makes the folder for an engine's files. Others on this computer can't open it, whatever the folder around it allows:
+ * people make that one themselves, and the engine gives its files to everyone who gets that far.
+ */
+export async function makeFilesFolder(files: string): Promise<void> {
+  await makeFolder(files, 0o700);
+  try {
+    await chmod(files, 0o700);
+  } catch (error) {
+    // Some disks know no permissions: no reason to refuse a start.
+    if (codeOf(error) === undefined) throw error;
   }
 }
 

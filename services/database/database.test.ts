@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Collection } from 'mongodb';
@@ -38,6 +38,16 @@ test('keeps what was written over a stop and a start', async () => {
   await first.stop();
   const second = await start();
   expect(await count(second.uri)).toBe(1);
+});
+
+test('lets nobody else on this computer read the data, in a folder that is open to everyone', async () => {
+  const permissions = async () => ((await stat(join(folder, 'embedded'))).mode & 0o777).toString(8);
+  await chmod(folder, 0o755);
+  await (await start()).stop();
+  expect(await permissions()).toBe('700');
+  await chmod(join(folder, 'embedded'), 0o755);
+  await start();
+  expect(await permissions()).toBe('700');
 });
 
 test('ends its process and removes its lock and socket when it is stopped, however often', async () => {

@@ -4,7 +4,7 @@
  * closed, on 'stop', on SIGTERM, and when the Haven that started it is gone, however that went.
  */
 import { rm } from 'node:fs/promises';
-import { diskFull, type EngineKind, filesOf } from './data-folder.ts';
+import { diskFull, type EngineKind, filesOf, makeFilesFolder } from './data-folder.ts';
 import type { EngineMessage } from './engine-message.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openEngine } from './open-engine.ts';
@@ -32,7 +32,9 @@ const say = (line: string) => void tell('say', line);
 async function serve(): Promise<void> {
   const lock = await lockFolder(folder, { say, signal: leaving.signal });
   try {
-    const server = await openEngine(kind, filesOf(folder, kind), say);
+    const files = filesOf(folder, kind);
+    await makeFilesFolder(files);
+    const server = await openEngine(kind, files, say);
     if (server.socketFolder) await lock.remember(server.socketFolder);
     await tell('ready', server.uri);
     await Promise.race([asked, server.ended]);

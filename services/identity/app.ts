@@ -1,5 +1,5 @@
 import { clientAddress } from '@haven/kit/client-address';
-import { signInRequired } from '@haven/kit/errors';
+import { HavenError, signInRequired } from '@haven/kit/errors';
 import { jsonBody } from '@haven/kit/json-body';
 import { personOf, requireMember } from '@haven/kit/person';
 import type { CreateService, ServiceEnv } from '@haven/kit/service';
@@ -11,8 +11,18 @@ import { clearCookies, giveCookies, sessionIdOf } from './session-cookies.ts';
 import { type Caller, type Entered, SignIn } from './sign-in.ts';
 import { Vault } from './vault.ts';
 
-/** Bytes: a full batch of the longest entries in an alphabet of three bytes a letter. */
-const vaultCallLimit = 10 * 1024 * 1024;
+/**
+ * Bytes: twice the longest entry with every sign of it escaped. Devices send small batches; the limit times the calls
+ * that are under way at once is memory that anybody with an account can hold.
+ */
+const vaultCallLimit = 512 * 1024;
+
+const someoneElse = () =>
+  new HavenError(
+    409,
+    'someone-else',
+    'Somebody else is signed in by now. Nothing was saved to their account.',
+  );
 
 const callerOf = async (c: Context<ServiceEnv>): Promise<Caller> => ({
   person: await personOf(c),
@@ -86,7 +96,9 @@ export const createIdentity: CreateService = async (context) => {
 
   app.post('/api/vault/sync', async (c) => {
     const { id } = await requireMember(c);
-    return c.json(await vault.sync(id, await jsonBody(c, vaultSyncSchema, vaultCallLimit)));
+    const request = await jsonBody(c, vaultSyncSchema, vaultCallLimit);
+    if (request.person !== id) throw someoneElse();
+    return c.json(await vault.sync(id, request));
   });
 
   return { name: 'identity', paths, app };

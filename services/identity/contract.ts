@@ -77,6 +77,11 @@ export type VaultEntry = z.infer<typeof vaultEntrySchema>;
 export const vaultBatch = 100;
 
 export const vaultSyncSchema = z.object({
+  /**
+   * Whose entries the device holds. The cookie belongs to all tabs, so it may be somebody else's by the time a call is
+   * made: then nothing is stored and nothing is told (409 `someone-else`).
+   */
+  person: z.string().check(z.maxLength(60)),
   /** What the last sync answered; absent for everything. */
   cursor: z.optional(z.string().check(z.maxLength(40))),
   entries: z.array(vaultEntrySchema).check(z.maxLength(vaultBatch)),

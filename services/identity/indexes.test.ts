@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { declareHoldings } from '@haven/kit/holdings';
 import { type TestContext, testContext } from '@haven/kit/testing';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import * as z from 'zod/mini';
+import { userSchema } from './contract.ts';
 import { Browser, openIdentity } from './fixtures/browser.ts';
 
 let context: TestContext;
@@ -24,9 +26,10 @@ test('an index serves every query of a whole life with Haven', async () => {
       const browser = new Browser(identity);
       await browser.post('/api/auth/guest');
       await browser.post('/api/auth/join', { email, password });
-      await browser.post('/api/auth/sign-in', { email, password });
+      const entered = await browser.post('/api/auth/sign-in', { email, password });
+      const { id: person } = z.parse(userSchema, await entered.json());
       await browser.get('/api/auth/user');
-      await browser.post('/api/vault/sync', { entries: [entry, { ...entry, id: `${visit}` }] });
+      await browser.post('/api/vault/sync', { person, entries: [entry, { ...entry, id: `${visit}` }] });
       context.setNow(context.now() + 20 * 86_400_000);
       await browser.get('/api/auth/user');
       await browser.get('/api/logout');

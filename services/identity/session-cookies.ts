@@ -13,18 +13,20 @@ const options = (c: Context<ServiceEnv>): CookieOptions => ({
   secure: c.get('service').config.publicUrl.protocol === 'https:',
 });
 
+const nameOf = (c: Context<ServiceEnv>) => sessionCookie(c.get('service').config);
+
 /** The id of the caller's session, known to the database or not. */
-export const sessionIdOf = (c: Context<ServiceEnv>) => getCookie(c, sessionCookie);
+export const sessionIdOf = (c: Context<ServiceEnv>) => getCookie(c, nameOf(c));
 
 /** Gives the browser a session, and members the hint beside it that their scripts can read. */
 export function giveCookies(c: Context<ServiceEnv>, sessionId: string, kind: Person['kind']): void {
   const kept = { ...options(c), maxAge: sessionSeconds };
-  setCookie(c, sessionCookie, sessionId, { ...kept, httpOnly: true });
+  setCookie(c, nameOf(c), sessionId, { ...kept, httpOnly: true });
   if (kind !== 'guest') setCookie(c, signedInHintCookie, '1', kept);
 }
 
 /** Takes both cookies back. */
 export function clearCookies(c: Context<ServiceEnv>): void {
-  deleteCookie(c, sessionCookie, { ...options(c), httpOnly: true });
+  deleteCookie(c, nameOf(c), { ...options(c), httpOnly: true });
   deleteCookie(c, signedInHintCookie, options(c));
 }

@@ -79,6 +79,23 @@ describe('joining', () => {
     expect(answer.headers.getSetCookie().map((line) => /; Secure/.test(line))).toEqual([true, true]);
   });
 
+  test('reads with TLS only a session that browsers keep to this host, whatever a sub-domain puts before it', async () => {
+    const origin = { origin: 'https://haven.example' };
+    const secure = await openIdentity(context, 'https://haven.example');
+    const evil = new Browser(secure);
+    await evil.post('/api/auth/join', { email: anyEmail(), password }, origin);
+    const planted = evil.cookies.get('__Host-haven-session');
+    const ana = new Browser(secure);
+    ana.cookies.set('haven-session', planted ?? '');
+    expect((await ana.get('/api/auth/user')).status).toBe(401);
+    const email = anyEmail();
+    await ana.post('/api/auth/join', { email, password }, origin);
+    expect([...ana.cookies.keys()]).toEqual(['haven-session', '__Host-haven-session', 'haven-signed-in']);
+    expect(await (await ana.get('/api/auth/user')).json()).toMatchObject({ email });
+    await ana.get('/api/logout');
+    expect([...ana.cookies.keys()]).toEqual(['haven-session']);
+  });
+
   test('keeps neither the password nor the session id', async () => {
     const ana = browser();
     const email = anyEmail();

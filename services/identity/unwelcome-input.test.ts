@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Service } from '@haven/kit/service';
 import { type TestContext, testContext } from '@haven/kit/testing';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { vaultBatch } from './contract.ts';
+import * as z from 'zod/mini';
+import { userSchema, vaultBatch } from './contract.ts';
 import { Browser, openIdentity } from './fixtures/browser.ts';
 
 const email = `${randomUUID()}@example.org`;
@@ -13,12 +14,14 @@ const megabyte = 'a'.repeat(1024 * 1024);
 let context: TestContext;
 let identity: Service;
 let member: Browser;
+let memberId: string;
 
 beforeAll(async () => {
   context = await testContext(inject('mongodbUri'));
   identity = await openIdentity(context);
   member = new Browser(identity);
-  await member.post('/api/auth/join', { email, password });
+  const joined = await member.post('/api/auth/join', { email, password });
+  memberId = z.parse(userSchema, await joined.json()).id;
 });
 afterAll(() => context.end());
 
@@ -53,14 +56,16 @@ test.each([
   ['a time that is too great to be exact', ...sync([{ ...entry, updatedAt: 2 ** 53 }])],
   ['a time before 1970', ...sync([{ ...entry, updatedAt: -1 }])],
   ['a body that is no text', ...sync([{ ...entry, body: { a: 1 } }])],
-  ['a body that is too long', ...sync([{ ...entry, body: megabyte }])],
+  ['a body that is too long', ...sync([{ ...entry, body: 'a'.repeat(32 * 1024 + 1) }])],
   ['too many entries', ...sync(Array.from({ length: vaultBatch + 1 }, () => entry))],
   ['a good entry beside a bad one', ...sync([entry, { ...entry, id: 7 }])],
   ['an operator for a cursor', ...sync([entry], { cursor: { $gt: '' } })],
   ['a made-up cursor', ...sync([entry], { cursor: 'yesterday' })],
+  ['an operator for a person', ...sync([entry], { person: { $gt: '' } })],
 ])('refuses %s with 422, and changes nothing', async (_what, path, body) => {
   const before = await everything();
-  const answer = await member.post(path, body);
+  const sent = path === '/api/vault/sync' ? { person: memberId, ...Object(body) } : body;
+  const answer = await member.post(path, sent);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'invalid', issues: expect.any(Array) });
   expect(await everything()).toEqual(before);
@@ -71,10 +76,7 @@ test.each(['/api/auth/join', '/api/auth/sign-in', '/api/vault/sync'])(
   async (path) => {
     const before = await everything();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const tooMuch = JSON.stringify({
-      email,
-      password: path === '/api/vault/sync' ? megabyte.repeat(11) : megabyte,
-    });
+    const tooMuch = JSON.stringify({ email, password: megabyte });
     const answers = [
       await member.post(path, `email=${email}&password=${password}`, form),
       await member.post(path, '<html>', { 'content-type': 'text/html' }),

@@ -19,7 +19,8 @@ let personId: string;
 let phone: Device;
 let laptop: Device;
 
-const deviceOf = async (id: string) => new Device(identity, await context.cookieOf({ id, kind: 'member' }));
+const cookieOf = (id: string) => context.cookieOf({ id, kind: 'member' });
+const deviceOf = async (id: string) => new Device(identity, id, await cookieOf(id));
 
 beforeAll(async () => {
   context = await testContext(inject('mongodbUri'));
@@ -88,6 +89,19 @@ describe('two devices', () => {
     other.cursor = phone.cursor;
     expect((await other.sync()).entries).toEqual(entries(5));
   });
+
+  test('take and tell nothing when somebody else has signed in in another tab since', async () => {
+    const bensId = randomUUID();
+    const ben = await deviceOf(bensId);
+    await ben.sync(entry('of ben'));
+    const answer = await phone.call([entry('a secret')], undefined, await cookieOf(bensId));
+    expect(answer.status).toBe(409);
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 'someone-else' });
+    expect(text).not.toContain('of ben');
+    await ben.pull();
+    expect(ben.state()).toEqual([entry('of ben')]);
+  });
 });
 
 describe('the cloud', () => {
@@ -134,6 +148,21 @@ describe('the cloud', () => {
   test('takes the newest of several versions in one call', async () => {
     await phone.sync(entry('a', 1), entry('a', 3, 'last'), entry('a', 2));
     expect(await stored()).toMatchObject([{ updatedAt: 3, body: 'last' }]);
+  });
+
+  test('hands out long entries a few at a time, as a bad network can carry them', async () => {
+    const long = '€'.repeat(32 * 1024);
+    for (let i = 0; i < 24; i += 4) await phone.sync(...entries(24, long).slice(i, i + 4));
+    const pages = await laptop.pull();
+    expect(pages.map((page) => page.length)).toEqual([5, 5, 5, 5, 4]);
+    expect(laptop.state()).toEqual(entries(24, long));
+  });
+
+  test('takes no more in one call than devices send, and keeps nothing of it', async () => {
+    const answer = await phone.call(entries(20, '€'.repeat(10 * 1024)));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'too-large' });
+    expect(await stored()).toEqual([]);
   });
 
   test('hands out all of a large vault in pages, each entry once', async () => {

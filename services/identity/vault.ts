@@ -22,6 +22,12 @@ import { VaultRevisions } from './vault-revisions.ts';
 /** What one person may keep; removals count as entries. */
 export const vaultLimits = { entries: 20_000, bytes: 20 * 1024 * 1024 };
 
+/**
+ * Bytes of entries in one answer: what a phone on a bad network fetches before it gives up, and a fraction of what a
+ * hundred of the longest would hold in memory for each caller who is slow to read.
+ */
+const answerBytes = 512 * 1024;
+
 /** Milliseconds after which the database itself ends a write: well before the write is given up by its readers. */
 const longestWrite = 30_000;
 
@@ -54,7 +60,10 @@ export class Vault {
    *
    * @throws 413 `vault-full` with nothing stored, 422 `invalid` for a broken cursor
    */
-  async sync(personId: string, { cursor, entries }: VaultSyncRequest): Promise<VaultSyncAnswer> {
+  async sync(
+    personId: string,
+    { cursor, entries }: Pick<VaultSyncRequest, 'cursor' | 'entries'>,
+  ): Promise<VaultSyncAnswer> {
     const since = readCursor(personId, cursor);
     await this.#store(personId, entries);
     return await this.#changes(personId, since);
@@ -134,19 +143,32 @@ export class Vault {
     const { last, settled } = await this.#revisions.reached(personId);
     // A device that is ahead of the vault has seen what a restored backup doesn't know: it starts from the beginning.
     const after = since > last ? 0 : since;
-    const found = await this.#entries
+    const { reached, more } = await this.#page(personId, after, settled);
+    const page = await this.#entries
+      .find({ personId, revision: { $gt: after, $lte: reached } })
+      .sort({ revision: 1 })
+      .toArray();
+    return { cursor: writeCursor(personId, Math.max(after, reached)), entries: page.map(entryOf), more };
+  }
+
+  /** How far one answer goes: up to `settled`, or to the last entry that still fits. Read from the index alone. */
+  async #page(personId: string, after: number, settled: number): Promise<{ reached: number; more: boolean }> {
+    const sizes = await this.#entries
       .find({ personId, revision: { $gt: after, $lte: settled } })
+      .project<Pick<VaultEntryDocument, 'revision' | 'size'>>({ _id: 0, revision: 1, size: 1 })
       .sort({ revision: 1 })
       .limit(vaultBatch + 1)
       .toArray();
-    const page = found.slice(0, vaultBatch);
-    const more = found.length > vaultBatch;
-    const reached = more ? page.at(-1)?.revision : settled;
-    return {
-      cursor: writeCursor(personId, Math.max(after, reached ?? 0)),
-      entries: page.map(entryOf),
-      more,
-    };
+    let bytes = 0;
+    let last: number | undefined;
+    for (const [i, { revision, size }] of sizes.entries()) {
+      bytes += size;
+      // One that is larger than a whole answer goes alone.
+      if (last !== undefined && (i === vaultBatch || bytes > answerBytes))
+        return { reached: last, more: true };
+      last = revision;
+    }
+    return { reached: settled, more: false };
   }
 }
 

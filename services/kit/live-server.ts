@@ -41,8 +41,9 @@ export type LiveServer = {
 export function createLiveServer(context: ServiceContext, channels: LiveChannel[]): LiveServer {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload });
   const connect = async (channel: LiveChannel, request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const cookies = parseCookies(request.headers.cookie ?? '', sessionCookie);
-    const person = await personOfSession(context, cookies[sessionCookie]);
+    const name = sessionCookie(context.config);
+    const cookies = parseCookies(request.headers.cookie ?? '', name);
+    const person = await personOfSession(context, cookies[name]);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       endWhoDoesNotRead(webSocket);
       channel.connect(webSocket, person);

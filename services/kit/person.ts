@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Config } from './config.ts';
 import { signInRequired } from './errors.ts';
 import type { Person, ServiceContext, ServiceEnv } from './service.ts';
 
 export type { Person };
 
-/** The cookie that holds the session; HttpOnly. */
-export const sessionCookie = 'haven-session';
+/**
+ * The cookie that holds the session; HttpOnly. With TLS its name has browsers take it from this very host alone (RFC
+ * 6265bis, `__Host-`): a sub-domain or a plain-text page could otherwise put a session of its own before it, and a
+ * person's entries would go into somebody else's account.
+ */
+export const sessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  publicUrl.protocol === 'https:' ? '__Host-haven-session' : 'haven-session';
 
 /** A session as the database keeps it. `_id` is a digest, so that a stolen database opens no session. */
 export type SessionDocument = { _id: string; personId: string; kind: Person['kind']; expiresAt: Date };
@@ -37,7 +43,8 @@ export async function personOfSession(
 export async function personOf(c: Context<ServiceEnv>): Promise<Person | null> {
   const known = c.get('person');
   if (known !== undefined) return known;
-  const person = await personOfSession(c.get('service'), getCookie(c, sessionCookie));
+  const service = c.get('service');
+  const person = await personOfSession(service, getCookie(c, sessionCookie(service.config)));
   c.set('person', person);
   return person;
 }

@@ -56,7 +56,7 @@ export async function testContext(uri: string): Promise<TestContext> {
         kind: person.kind,
         expiresAt: new Date(now + 86_400_000),
       });
-      return `${sessionCookie}=${sessionId}`;
+      return `${sessionCookie(context.config)}=${sessionId}`;
     },
     collectionScans: (work) =>
       collectionScans(uri, db.databaseName, (watched) => work({ ...context, db: watched })),

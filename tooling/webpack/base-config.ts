@@ -67,6 +67,8 @@ export function baseConfig(folder: string, name: string, mode: Mode): Configurat
       uniqueName: name,
       clean: true,
       crossOriginLoading: 'anonymous',
+      // Milliseconds; webpack's own two minutes are too long for someone who waits for help.
+      chunkLoadTimeout: 20_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
     module: {

@@ -25,8 +25,8 @@ const Base = styled.section<{ $tone: CardTone }>`
   ${({ $tone }) => $tone === 'plain' && `box-shadow: ${color.shadow};`}
 `;
 
-const Top = styled(Row)`flex-wrap: nowrap;`;
-const Title = styled(Row)`flex: 1; flex-wrap: nowrap;`;
+/** Where the heading would be squeezed, what stands beside it goes under it. */
+const Title = styled(Row)`flex: 1 1 9rem; flex-wrap: nowrap;`;
 
 const Chip = styled.span<{ $tone: CardTone }>`
   display: grid;
@@ -62,7 +62,7 @@ export function Card({
   return (
     <Base as={heading ? 'section' : 'div'} aria-labelledby={heading ? id : undefined} $tone={tone} {...rest}>
       {heading && (
-        <Top $justify="between" $gap="oneAndHalf">
+        <Row $gap="oneAndHalf">
           <Title $gap="oneAndHalf">
             {Icon && (
               <Chip $tone={tone}>
@@ -74,7 +74,7 @@ export function Card({
             </Heading>
           </Title>
           {action}
-        </Top>
+        </Row>
       )}
       {children}
     </Base>

@@ -36,7 +36,7 @@ const Radio = styled.input`
   margin: 0;
   opacity: 0;
   cursor: inherit;
-  @media (hover: hover) { &:hover + ${Face} { border-color: ${color.lineStrong}; } }
+  @media (hover: hover) { &:hover + ${Face} { border-color: ${color.line}; } }
   &:checked + ${Face} { border-color: ${color.pine}; background: ${color.pineSoft}; color: ${color.pine}; }
   &:focus-visible + ${Face} { outline: 3px solid ${color.focus}; outline-offset: 3px; }
 `;

@@ -27,7 +27,9 @@ const Phone = styled(Text)`
   line-height: 1.1;
   font-variant-numeric: lining-nums tabular-nums;
 `;
-const Hours = styled(Row)`flex-wrap: nowrap; .lucide { inline-size: 1.1em; block-size: 1.1em; }`;
+const Hours = styled(
+  Row,
+)`flex-wrap: nowrap; .lucide { inline-size: 1.1em; block-size: 1.1em; margin-block-start: 0.2em; }`;
 
 /** A hotline: what kind it is, its number, whom it is for, when it answers, and one tap to reach it. */
 export function HotlineCard({ line }: { line: CrisisLine }) {
@@ -44,7 +46,7 @@ export function HotlineCard({ line }: { line: CrisisLine }) {
         </Row>
         <Text>{common(`crisisLines.${line.id}.description`)}</Text>
         {line.id === 'veterans' && <Text>{t('crisisResources.lines.veterans')}</Text>}
-        <Hours $gap="half">
+        <Hours $gap="half" $align="start">
           <Clock aria-hidden="true" />
           <Text as="span" $soft>
             {t('crisisResources.lines.available')}: {common(`crisisLines.${line.id}.available`)}

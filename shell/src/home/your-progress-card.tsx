@@ -23,6 +23,8 @@ const Picture = styled.span`
   > .lucide { inline-size: ${space.four}; block-size: ${space.four}; }
 `;
 
+const Item = styled(Row)`flex-wrap: nowrap;`;
+
 /** Under one another on a phone, in one line where there is room. */
 const Band = styled(Card)`
   ${wide} { grid-column: 1 / -1; }
@@ -36,10 +38,10 @@ const Across = styled(Stack)`
 
 function Line({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
-    <Row as="li" $gap="oneAndHalf">
+    <Item as="li" $gap="oneAndHalf">
       <Picture>{picture}</Picture>
       <strong>{children}</strong>
-    </Row>
+    </Item>
   );
 }
 

@@ -21,7 +21,9 @@ export function RemoteScreen({ area }: { area: string }) {
 
   if (screen.state === 'loading') return <SkeletonCard />;
   if (screen.state === 'no-such-screen') return <PageNotFound />;
-  if (screen.state !== 'ready') return <RemoteFallback reason={screen.state} onRetry={retry} />;
+  // What hangs can't be asked for again in this page: the runtime waits for the first try.
+  if (screen.state === 'slow') return <RemoteFallback reason="slow" onRetry={() => location.reload()} />;
+  if (screen.state === 'failed') return <RemoteFallback reason="failed" onRetry={retry} />;
   return (
     <RemoteBoundary key={`${pathname} ${attempt}`} onRetry={retry}>
       <screen.Screen />

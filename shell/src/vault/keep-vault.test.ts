@@ -1,6 +1,7 @@
 import { checkIns, readLedger } from '@haven/shared-ui/device-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginLogOut } from '../sign-in/log-out-mark.ts';
+import { unsentOf } from './device-owner.ts';
 import { keepVault } from './keep-vault.ts';
 import { checkInOf } from './testing/entries.ts';
 import { ModelVault } from './testing/model-vault.ts';
@@ -149,6 +150,22 @@ test('nothing is sent when another tab has signed somebody else in', async () =>
   expect(users).toEqual([ben]);
   expect(syncs()).toBe(0);
   expect(readLedger().owner).toBeUndefined();
+});
+
+test('who signed in in another tab while a call was on its way gets nothing of it', async () => {
+  await start();
+  const ben = { id: 'ben', email: 'ben@example.org' };
+  const sent: unknown[] = [];
+  answer = async (path, body) => {
+    if (path === '/api/auth/user') return json(ben);
+    sent.push(JSON.parse(String(body)));
+    return json({ code: 'someone-else', message: 'Somebody else.' }, 409);
+  };
+  checkIns.save(checkInOf(1, 'rain', 10));
+  await pass(1_000);
+  expect(sent).toMatchObject([{ person: 'ana' }]);
+  expect(users).toEqual([ben]);
+  expect(unsentOf('ana')).toHaveLength(1);
 });
 
 test('nothing is sent while another tab is logging out', async () => {

@@ -1,12 +1,12 @@
 import type { VaultSyncRequest } from '@haven/identity/contract';
-import { api } from '@haven/shared-ui/api-client';
+import { ApiError, api } from '@haven/shared-ui/api-client';
 import { readLedger, readText } from '@haven/shared-ui/device-store';
 import type { SignedInUser } from '@haven/shared-ui/person';
 import { askCurrentUser } from '../sign-in/ask-current-user.ts';
 import { isLoggingOut } from '../sign-in/log-out-mark.ts';
 import { takeOwnership } from './device-owner.ts';
 import { syncVault } from './sync-vault.ts';
-import { answerSchema, DeviceRefused, readAgain, unreadKey } from './take-answer.ts';
+import { answerSchema, DeviceRefused, readAgain, unreadKey, type VaultAnswer } from './take-answer.ts';
 
 /** ms until a call counts as lost; what was sent is then sent again, which does no harm. */
 const patience = 30_000;
@@ -34,7 +34,17 @@ async function inTime<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-const send = (request: VaultSyncRequest) => inTime(api.post('/api/vault/sync', request, answerSchema));
+async function send(request: VaultSyncRequest): Promise<VaultAnswer> {
+  try {
+    return await inTime(api.post('/api/vault/sync', request, answerSchema));
+  } catch (error) {
+    // The cookie changed under a call that was already on its way.
+    if (error instanceof ApiError && error.code === 'someone-else') {
+      throw new SomeoneElse(await inTime(askCurrentUser()));
+    }
+    throw error;
+  }
+}
 
 /** One tab at a time, where the browser can tell. Without locks two may do the same, which does no harm. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>

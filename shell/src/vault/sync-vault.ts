@@ -33,6 +33,7 @@ function nextRequest(owner: string, refused: Set<string>, limit: number): VaultS
   }
   const sendable = unsent.filter((entry) => !refused.has(versionOf(entry)));
   return {
+    person: owner,
     ...(ledger.cursor === undefined ? {} : { cursor: ledger.cursor }),
     entries: nextBatch(sendable, limit),
   };

@@ -12,7 +12,7 @@ export class ModelVault {
     this.#page = page;
   }
 
-  sync({ cursor = '0', entries }: VaultSyncRequest): VaultAnswer {
+  sync({ cursor = '0', entries }: Omit<VaultSyncRequest, 'person'>): VaultAnswer {
     for (const entry of entries) {
       const key = `${entry.collection}/${entry.id}`;
       const known = this.#entries.get(key);
