@@ -2,7 +2,7 @@ import { CallLink } from '@haven/shared-ui/button';
 import type { PlanContact } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { Text } from '@haven/shared-ui/layout';
-import { color, space, textSize } from '@haven/shared-ui/theme';
+import { color, space, textSize, wide } from '@haven/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { dialled } from './call-address.ts';
@@ -20,8 +20,9 @@ const List = styled.ul`
 const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space.oneAndHalf} ${space.two};
+  align-items: start;
+  gap: ${space.one};
+  ${wide} { align-items: center; }
 `;
 const Person = styled.div`flex: 1 1 12rem; min-inline-size: 0;`;
 const Name = styled.strong`font-size: ${textSize.large}; font-weight: 600; line-height: 1.3;`;
@@ -39,11 +40,11 @@ const Who = styled.div`
 `;
 const Ways = styled.div`
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
   gap: ${space.one};
-  max-inline-size: 100%;
   & > a { flex: 1 0 auto; padding-inline: ${space.two}; }
-  @media (min-width: 36rem) { flex: 0 0 auto; }
+  ${wide} { flex: none; }
 `;
 
 type ContactLineProps = {

@@ -15,15 +15,15 @@ import type { PlanForm } from './use-plan-form.ts';
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   align-items: end;
   gap: inherit;
 `;
 
-type ContactSectionProps = { list: ContactList; icon: LucideIcon; form: PlanForm };
+type ContactSectionProps = { list: ContactList; level?: 2 | 3; icon: LucideIcon; form: PlanForm };
 
 /** One of the plan's lists of people, with the fields that add one to it. */
-export function ContactSection({ list, icon, form }: ContactSectionProps) {
+export function ContactSection({ list, level, icon, form }: ContactSectionProps) {
   const t = useTexts('wellbeing');
   const fields = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ export function ContactSection({ list, icon, form }: ContactSectionProps) {
   });
 
   return (
-    <Card ref={section} tabIndex={-1} heading={t(`emergencyPlan.${list}.heading`)} icon={icon}>
+    <Card ref={section} tabIndex={-1} heading={t(`emergencyPlan.${list}.heading`)} level={level} icon={icon}>
       <Text $soft>{t(`emergencyPlan.${list}.hint`)}</Text>
       {contacts.length > 0 && (
         <ContactLines

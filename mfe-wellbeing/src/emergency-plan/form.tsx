@@ -1,14 +1,19 @@
 import { Button } from '@haven/shared-ui/button';
 import type { EmergencyPlan } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
-import { Row, Stack, Text } from '@haven/shared-ui/layout';
+import { Heading, Row, Stack, Text } from '@haven/shared-ui/layout';
 import { ErrorState } from '@haven/shared-ui/states';
+import { space } from '@haven/shared-ui/theme';
 import { showToast } from '@haven/shared-ui/toast';
 import { CloudLightning, Home, Leaf, MapPin, Stethoscope, Sunrise, Users } from 'lucide-react';
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { BoxSection } from './box-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import type { PlanForm as Form } from './use-plan-form.ts';
+
+/** Before what is not asked of anybody: some air, and a word that says so. */
+const More = styled(Stack)`gap: ${space.half}; padding-block-start: ${space.two};`;
 
 type PlanFormProps = { plan: EmergencyPlan | undefined; form: Form };
 
@@ -41,9 +46,13 @@ export function PlanForm({ plan, form }: PlanFormProps) {
       <BoxSection box="copingStrategies" icon={Leaf} form={form} />
       <ContactSection list="emergencyContacts" icon={Users} form={form} />
       <BoxSection box="safePlaces" icon={MapPin} form={form} />
-      <ContactSection list="professionalContacts" icon={Stethoscope} form={form} />
-      <BoxSection box="makingSpaceSafe" icon={Home} form={form} />
-      <BoxSection box="worthLivingFor" icon={Sunrise} form={form} />
+      <More>
+        <Heading level={2}>{t('emergencyPlan.more.heading')}</Heading>
+        <Text $soft>{t('emergencyPlan.more.text')}</Text>
+      </More>
+      <ContactSection list="professionalContacts" level={3} icon={Stethoscope} form={form} />
+      <BoxSection box="makingSpaceSafe" level={3} icon={Home} form={form} />
+      <BoxSection box="worthLivingFor" level={3} icon={Sunrise} form={form} />
       {form.refused && (
         <ErrorState
           what={t('emergencyPlan.refused.what')}

@@ -1,3 +1,4 @@
+import { font } from '@haven/shared-ui/theme';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { type PlanContent, type PlanPart, partsOf } from './plan-content.ts';
@@ -19,14 +20,14 @@ const Sheet = styled.article<{ $dense: boolean }>`
   font-size: ${({ $dense }) => ($dense ? '9pt' : '11.5pt')};
   line-height: 1.35;
   header { margin-block-end: 1em; }
-  h1 { font-size: 1.7em; }
+  h1 { font-family: ${font.serif}; font-size: 1.9em; }
   h2 { font-size: 1.1em; margin-block-end: 0.2em; break-after: avoid; }
-  section { margin-block-end: 0.9em; }
+  section { padding-block: 0.55em; border-block-start: 0.5pt solid; }
   p, li { white-space: pre-wrap; overflow-wrap: anywhere; }
   ul { list-style: none; }
   li { break-inside: avoid; }
-  li strong { font-size: 1.15em; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  footer { border-block-start: 1px solid; padding-block-start: 0.5em; }
+  li strong { display: inline-block; max-inline-size: 100%; font-size: 1.15em; font-variant-numeric: tabular-nums; }
+  footer { padding-block-start: 0.55em; border-block-start: 0.5pt solid; font-weight: 600; }
   ${({ $dense }) => $dense && '.parts { columns: 2; column-gap: 2em; }'}
 `;
 
