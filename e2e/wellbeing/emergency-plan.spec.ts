@@ -186,11 +186,15 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       for (const part of everything) expect(text).toContain(part);
     });
 
-    test('is read without a network', async ({ page, context }) => {
+    test('opens, is read and updated without a network', async ({ page, context }) => {
       await keepPlan(page);
       await page.goto('/emergency-plan');
       await expect(section(page, 'people')).toBeVisible();
+      // A worker takes a page over once it has all of Haven on the device.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await context.setOffline(true);
+      await page.reload();
+      await expect(section(page, 'people').getByText('(555) 010-7788')).toBeVisible();
       await section(page, 'copingStrategies').getByRole('textbox').fill('Swim.');
       await button(page, 'update').click();
       await expect(page.getByText(say('saved')).first()).toBeVisible();

@@ -13,17 +13,16 @@ const GrowingArea = styled(TextArea)`
 
 type BoxSectionProps = {
   box: PlanBox;
-  level?: 2 | 3;
   icon: LucideIcon;
   form: PlanForm;
   error?: string | undefined;
 };
 
 /** A section of the plan that is one box to write in. */
-export function BoxSection({ box, level, icon, form, error }: BoxSectionProps) {
+export function BoxSection({ box, icon, form, error }: BoxSectionProps) {
   const t = useTexts('wellbeing');
   return (
-    <Card heading={t(`emergencyPlan.${box}.heading`)} level={level} icon={icon}>
+    <Card heading={t(`emergencyPlan.${box}.heading`)} icon={icon}>
       <Field label={t(`emergencyPlan.${box}.question`)} hint={t(`emergencyPlan.${box}.hint`)} error={error}>
         {/* Four rows: spec section 9. */}
         <GrowingArea

@@ -2,50 +2,43 @@ import { CallLink } from '@haven/shared-ui/button';
 import type { PlanContact } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { Text } from '@haven/shared-ui/layout';
-import { color, space, textSize, wide } from '@haven/shared-ui/theme';
+import { color, space, textSize } from '@haven/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { dialled } from './call-address.ts';
 import { contactDetail } from './plan-text.ts';
 
 const List = styled.ul`
-  display: flex;
-  flex-direction: column;
+  container-type: inline-size;
   & > li { padding-block: ${space.two}; }
   & > li + li { border-block-start: 1px solid ${color.line}; }
   & > li:first-child { padding-block-start: 0; }
   & > li:last-child { padding-block-end: 0; }
 `;
 
+/** The ways stand beside the name where there is room, else under it: broad, and easy to hit with a shaking thumb. */
 const Line = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${space.one};
-  ${wide} { align-items: center; }
+  grid-template: 'person action' auto 'ways ways' auto / minmax(0, 1fr) auto;
+  column-gap: ${space.one};
+  @container (min-width: 27rem) {
+    grid-template: 'person ways action' auto / minmax(0, 1fr) auto auto;
+    align-items: center;
+  }
 `;
-const Person = styled.div`flex: 1 1 12rem; min-inline-size: 0;`;
+const Person = styled.div`grid-area: person; min-inline-size: 0;`;
 const Name = styled.strong`font-size: ${textSize.large}; font-weight: 600; line-height: 1.3;`;
 const Phone = styled.span`color: ${color.ink}; font-weight: 600;`;
-
-/** Beside the name where there is room, else under it and as broad as the card: easy to hit with a shaking thumb. */
-const Who = styled.div`
-  grid-column: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.oneAndHalf} ${space.two};
-  min-inline-size: 0;
-  &[data-alone] { grid-column: 1 / -1; }
-`;
 const Ways = styled.div`
+  grid-area: ways;
   display: flex;
-  flex: 1 1 auto;
   flex-wrap: wrap;
   gap: ${space.one};
+  padding-block-start: ${space.oneAndHalf};
   & > a { flex: 1 0 auto; padding-inline: ${space.two}; }
-  ${wide} { flex: none; }
+  @container (min-width: 27rem) { padding-block-start: 0; }
 `;
+const Action = styled.div`grid-area: action;`;
 
 type ContactLineProps = {
   contact: PlanContact;
@@ -63,34 +56,32 @@ function ContactLine({ contact, strong = false, action }: ContactLineProps) {
   const detail = contactDetail(contact);
   return (
     <Line>
-      <Who data-alone={action ? undefined : ''}>
-        <Person>
-          <Name>{name}</Name>
-          <Text $soft $small>
-            {detail && `${detail} · `}
-            <Phone>{phone}</Phone>
-          </Text>
-        </Person>
-        {number && (
-          <Ways>
-            <CallLink
-              href={`tel:${number}`}
-              tone={strong ? 'pine' : 'quiet'}
-              aria-label={t('emergencyPlan.contacts.callPerson', { name, phone })}
-            >
-              {t('emergencyPlan.contacts.call')}
-            </CallLink>
-            <CallLink
-              href={`sms:${number}`}
-              tone="quiet"
-              aria-label={t('emergencyPlan.contacts.textPerson', { name, phone })}
-            >
-              {t('emergencyPlan.contacts.text')}
-            </CallLink>
-          </Ways>
-        )}
-      </Who>
-      {action}
+      <Person>
+        <Name>{name}</Name>
+        <Text $soft $small>
+          {detail && `${detail} · `}
+          <Phone>{phone}</Phone>
+        </Text>
+      </Person>
+      {number && (
+        <Ways>
+          <CallLink
+            href={`tel:${number}`}
+            tone={strong ? 'pine' : 'quiet'}
+            aria-label={t('emergencyPlan.contacts.callPerson', { name, phone })}
+          >
+            {t('emergencyPlan.contacts.call')}
+          </CallLink>
+          <CallLink
+            href={`sms:${number}`}
+            tone="quiet"
+            aria-label={t('emergencyPlan.contacts.textPerson', { name, phone })}
+          >
+            {t('emergencyPlan.contacts.text')}
+          </CallLink>
+        </Ways>
+      )}
+      {action && <Action>{action}</Action>}
     </Line>
   );
 }

@@ -20,10 +20,10 @@ const Fields = styled.div`
   gap: inherit;
 `;
 
-type ContactSectionProps = { list: ContactList; level?: 2 | 3; icon: LucideIcon; form: PlanForm };
+type ContactSectionProps = { list: ContactList; icon: LucideIcon; form: PlanForm };
 
 /** One of the plan's lists of people, with the fields that add one to it. */
-export function ContactSection({ list, level, icon, form }: ContactSectionProps) {
+export function ContactSection({ list, icon, form }: ContactSectionProps) {
   const t = useTexts('wellbeing');
   const fields = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -65,48 +65,50 @@ export function ContactSection({ list, level, icon, form }: ContactSectionProps)
   });
 
   return (
-    <Card ref={section} tabIndex={-1} heading={t(`emergencyPlan.${list}.heading`)} level={level} icon={icon}>
+    <Card ref={section} tabIndex={-1} heading={t(`emergencyPlan.${list}.heading`)} icon={icon}>
       <Text $soft>{t(`emergencyPlan.${list}.hint`)}</Text>
-      {contacts.length > 0 && (
-        <ContactLines
-          contacts={contacts}
-          action={(contact) => (
-            <IconButton
-              icon={Trash2}
-              label={t('emergencyPlan.contacts.remove', { name: contact.name })}
-              onClick={() => remove(contact)}
-            />
-          )}
-        />
-      )}
-      <form ref={fields} noValidate onSubmit={add} aria-label={t(`emergencyPlan.${list}.new`)}>
-        <Stack>
-          <Fields>
-            <Field
-              label={t('emergencyPlan.contacts.name')}
-              required
-              error={missing.includes('name') ? t('emergencyPlan.contacts.nameMissing') : undefined}
-            >
-              <TextInput {...input('name')} />
-            </Field>
-            <Field
-              label={t('emergencyPlan.contacts.phone')}
-              required
-              error={missing.includes('phone') ? t('emergencyPlan.contacts.phoneMissing') : undefined}
-            >
-              <TextInput {...input('phone')} type="tel" />
-            </Field>
-            <Field label={t(`emergencyPlan.${list}.detail`)}>
-              <TextInput {...input('detail')} />
-            </Field>
-          </Fields>
-          <Row>
-            <Button type="submit" icon={Plus}>
-              {t(`emergencyPlan.${list}.add`)}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+      <Stack $gap="three">
+        {contacts.length > 0 && (
+          <ContactLines
+            contacts={contacts}
+            action={(contact) => (
+              <IconButton
+                icon={Trash2}
+                label={t('emergencyPlan.contacts.remove', { name: contact.name })}
+                onClick={() => remove(contact)}
+              />
+            )}
+          />
+        )}
+        <form ref={fields} noValidate onSubmit={add} aria-label={t(`emergencyPlan.${list}.new`)}>
+          <Stack>
+            <Fields>
+              <Field
+                label={t('emergencyPlan.contacts.name')}
+                required
+                error={missing.includes('name') ? t('emergencyPlan.contacts.nameMissing') : undefined}
+              >
+                <TextInput {...input('name')} />
+              </Field>
+              <Field
+                label={t('emergencyPlan.contacts.phone')}
+                required
+                error={missing.includes('phone') ? t('emergencyPlan.contacts.phoneMissing') : undefined}
+              >
+                <TextInput {...input('phone')} type="tel" />
+              </Field>
+              <Field label={t(`emergencyPlan.${list}.detail`)}>
+                <TextInput {...input('detail')} />
+              </Field>
+            </Fields>
+            <Row>
+              <Button type="submit" icon={Plus}>
+                {t(`emergencyPlan.${list}.add`)}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      </Stack>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </Card>
   );

@@ -35,7 +35,9 @@ const open = (language: 'en' | 'es' = 'en') =>
   showScreen(<EmergencyPlan />, { wellbeing: remote.texts }, language);
 // By label and heading rather than by role: in this simulated browser, roles of a long form take seconds to find.
 const card = (name: string) => {
-  const found = screen.queryByText(name, { selector: 'section[aria-labelledby] :is(h2, h3)' })?.closest('section');
+  const found = screen
+    .queryByText(name, { selector: 'section[aria-labelledby] :is(h2, h3)' })
+    ?.closest('section');
   return found instanceof HTMLElement ? found : null;
 };
 const section = (name: string) => {

@@ -50,9 +50,9 @@ export function PlanForm({ plan, form }: PlanFormProps) {
         <Heading level={2}>{t('emergencyPlan.more.heading')}</Heading>
         <Text $soft>{t('emergencyPlan.more.text')}</Text>
       </More>
-      <ContactSection list="professionalContacts" level={3} icon={Stethoscope} form={form} />
-      <BoxSection box="makingSpaceSafe" level={3} icon={Home} form={form} />
-      <BoxSection box="worthLivingFor" level={3} icon={Sunrise} form={form} />
+      <ContactSection list="professionalContacts" icon={Stethoscope} form={form} />
+      <BoxSection box="makingSpaceSafe" icon={Home} form={form} />
+      <BoxSection box="worthLivingFor" icon={Sunrise} form={form} />
       {form.refused && (
         <ErrorState
           what={t('emergencyPlan.refused.what')}
