@@ -1,11 +1,9 @@
 import { type EmergencyPlan as Entry, emergencyPlans } from '@haven/shared-ui/device-store';
 import { changeLanguage } from '@haven/shared-ui/language';
-import { showScreen } from '@haven/shared-ui/testing';
 import { showToast } from '@haven/shared-ui/toast';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import remote from '../routes.tsx';
-import EmergencyPlan from './emergency-plan.tsx';
+import { box, card, field, open, paper, press, section, write } from './shown-plan.tsx';
 
 // The whole screen is drawn many times over, on machines that may be busy.
 vi.setConfig({ testTimeout: 20_000 });
@@ -30,34 +28,6 @@ function saveElsewhere(entry: Entry): void {
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
   });
 }
-
-const open = (language: 'en' | 'es' = 'en') =>
-  showScreen(<EmergencyPlan />, { wellbeing: remote.texts }, language);
-// By label and heading rather than by role: in this simulated browser, roles of a long form take seconds to find.
-const card = (name: string) => {
-  const found = screen
-    .queryByText(name, { selector: 'section[aria-labelledby] :is(h2, h3)' })
-    ?.closest('section');
-  return found instanceof HTMLElement ? found : null;
-};
-const section = (name: string) => {
-  const found = card(name);
-  if (!found) throw new Error(`There is no section "${name}".`);
-  return within(found);
-};
-const box = (name: string) => {
-  const found = card(name)?.querySelector('textarea');
-  if (!found) throw new Error(`The section "${name}" has no box.`);
-  return found;
-};
-const field = (name: RegExp, list = 'Emergency Contacts') =>
-  section(list).getByLabelText<HTMLInputElement>(name, { selector: 'input' });
-const write = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
-const press = (name: string) =>
-  fireEvent.click(
-    screen.queryByLabelText(name, { selector: 'button' }) ?? screen.getByText(name, { selector: 'button' }),
-  );
-const paper = () => document.querySelector('.plan-on-paper')?.textContent;
 
 function addContact(name: string, phone: string): void {
   write(field(/Name/), name);
