@@ -20,17 +20,30 @@ export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const checkIns = defineCollection({ key: 'daily-check-ins', schema: checkInSchema, form: 'list' });
 
-const emergencyPlanSchema = z.object({
+/** Loose, as the plan itself: what a newer release writes into it is kept when this one saves. */
+const planContactSchema = z.looseObject({
+  name: z.string(),
+  /** As the person typed it. */
+  phone: z.string(),
+  relationship: z.optional(z.string()),
+  /** What a professional is to the person: therapist, doctor. */
+  role: z.optional(z.string()),
+});
+
+const emergencyPlanSchema = z.looseObject({
   id: z.string(),
   warningSignsInput: z.string(),
   copingStrategies: z.string(),
-  emergencyContacts: z.array(
-    z.object({ name: z.string(), phone: z.string(), relationship: z.optional(z.string()) }),
-  ),
+  emergencyContacts: z.array(planContactSchema),
   safePlaces: z.string(),
+  // Beyond the spec. Absent in plans of an older release, and where nothing was written.
+  professionalContacts: z.optional(z.array(planContactSchema)),
+  makingSpaceSafe: z.optional(z.string()),
+  worthLivingFor: z.optional(z.string()),
   lastUpdated: z.number(),
 });
 export type EmergencyPlan = z.infer<typeof emergencyPlanSchema>;
+export type PlanContact = z.infer<typeof planContactSchema>;
 
 export const emergencyPlans = defineCollection({
   key: 'emergency-plan',

@@ -9,6 +9,7 @@ export {
   emergencyPlans,
   type Mood,
   moods,
+  type PlanContact,
   type Preferences,
   preferences,
 } from './collections.ts';
