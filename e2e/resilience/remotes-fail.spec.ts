@@ -78,6 +78,17 @@ test.describe('an area that fails', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),
     ).toBeVisible();
+
+    await page.goto(`${site.url}/chat`);
+    await page.clock.runFor(9000);
+    await expect(page.getByText(t('common', 'area.slow'))).toBeVisible();
     if (host) host.behaviour = 'serves';
+    await page.getByRole('button', { name: t('common', 'tryAgain') }).click();
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: areas.find(({ name }) => name === 'support')?.heading.en ?? '',
+      }),
+    ).toBeVisible();
   });
 });

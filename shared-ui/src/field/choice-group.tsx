@@ -6,7 +6,7 @@ import { Group, type GroupProps } from './group.tsx';
 
 const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   gap: ${space.oneAndHalf};
 `;
 

@@ -20,6 +20,7 @@ const Mark = styled.span`
   color: ${color.inkSoft};
   font-size: ${textSize.small};
   font-weight: 400;
+  white-space: nowrap;
 `;
 
 export type Explained = { hint?: ReactNode; error?: string | undefined; required?: boolean | undefined };
@@ -43,5 +44,10 @@ export const FieldError = ({ id, error }: Explained & { id: string }) =>
 
 export function RequiredMark() {
   const t = useTexts('common');
-  return <Mark> · {t('required')}</Mark>;
+  return (
+    <>
+      {' '}
+      <Mark>· {t('required')}</Mark>
+    </>
+  );
 }
