@@ -18,6 +18,8 @@ export { checkInStreak, latestCheckIns, todaysCheckIn, utcDay } from './streak.t
 export {
   type EntryMark,
   entryKey,
+  ledgerFrom,
+  ledgerKey,
   readLedger,
   type VaultLedger,
   watchLedger,

@@ -23,13 +23,12 @@ const ledgerSchema = z.object({
 });
 export type VaultLedger = z.infer<typeof ledgerSchema>;
 
-const ledgerKey = 'vault-ledger';
+export const ledgerKey = 'vault-ledger';
 
 export const entryKey = (collection: string, id: string) => `${collection}/${id}`;
 
-/** The ledger; an unreadable one counts as empty, which only means that everything is sent again. */
-export function readLedger(): VaultLedger {
-  const text = readText(ledgerKey);
+/** The ledger in a text; an unreadable one counts as empty, which only means that everything is sent again. */
+export function ledgerFrom(text: string | null): VaultLedger {
   if (!text) return { marks: {} };
   try {
     const parsed = z.safeParse(ledgerSchema, JSON.parse(text));
@@ -38,6 +37,8 @@ export function readLedger(): VaultLedger {
     return { marks: {} };
   }
 }
+
+export const readLedger = (): VaultLedger => ledgerFrom(readText(ledgerKey));
 
 /** @returns false when the device refused */
 export const writeLedger = (ledger: VaultLedger) => writeText(ledgerKey, JSON.stringify(ledger));

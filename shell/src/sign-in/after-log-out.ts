@@ -2,6 +2,7 @@ import { storagePrefix } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { showToast } from '@haven/shared-ui/toast';
 import { useEffect } from 'react';
+import { forgetUnfinished } from './unfinished-writing.ts';
 
 const key = `${storagePrefix}logged-out`;
 
@@ -13,11 +14,11 @@ export type Whereabouts = 'saved' | 'kept' | 'left';
 
 /** Leaves word for the page after this one, and takes along whatever this tab kept of what was being written. */
 export function rememberLogOut(where: Whereabouts): void {
+  forgetUnfinished();
   try {
-    sessionStorage.clear();
     sessionStorage.setItem(key, where);
   } catch {
-    // Storage is switched off: nothing was kept, and the next page says nothing.
+    // Storage is switched off: the next page says nothing.
   }
 }
 

@@ -1,3 +1,4 @@
+import { writeLedger } from '@haven/shared-ui/device-store';
 import { userAtom } from '@haven/shared-ui/person';
 import { showScreen } from '@haven/shared-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -52,6 +53,22 @@ test('never goes on to another site', async () => {
   fill('Password', 'long enough words');
   press('Sign in');
   await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
+test.each([
+  ['ben', null],
+  ['ana', 'of ana'],
+  [undefined, 'of ana'],
+])('unfinished writing on a device of %s is %s after ana has signed in', async (owner, left) => {
+  writeLedger({ ...(owner ? { owner } : {}), marks: {} });
+  sessionStorage.setItem('haven-unsaved-check-in', 'of ana');
+  call.mockResolvedValueOnce(answer(200, ana));
+  await show(SignIn);
+  fill('Email', 'ana@example.org');
+  fill('Password', 'long enough words');
+  press('Sign in');
+  await waitFor(() => expect(store.get(userAtom)).toEqual(ana));
+  expect(sessionStorage.getItem('haven-unsaved-check-in')).toBe(left);
 });
 
 test('says in the person’s language why it did not work, and takes the focus there', async () => {

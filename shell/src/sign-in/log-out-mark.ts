@@ -4,12 +4,12 @@
  */
 import { readText, watchText, writeText } from '@haven/shared-ui/device-store';
 
-const key = 'log-out';
+export const logOutKey = 'log-out';
 
-export const isLoggingOut = (): boolean => readText(key) !== null;
+export const isLoggingOut = (): boolean => readText(logOutKey) !== null;
 
-export const beginLogOut = (): boolean => writeText(key, '1');
+export const beginLogOut = (): boolean => writeText(logOutKey, '1');
 
-export const endLogOut = (): boolean => writeText(key, null);
+export const endLogOut = (): boolean => writeText(logOutKey, null);
 
-export const watchLogOut = (listener: () => void) => watchText(key, listener);
+export const watchLogOut = (listener: () => void) => watchText(logOutKey, listener);

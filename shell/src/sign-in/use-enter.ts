@@ -1,5 +1,6 @@
 import { type JoinRequest, type SignInRequest, userSchema } from '@haven/identity/contract';
 import { api } from '@haven/shared-ui/api-client';
+import { readLedger } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { userAtom } from '@haven/shared-ui/person';
 import { useNavigate, useSearchParams } from '@haven/shared-ui/router';
@@ -8,6 +9,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { endLogOut } from './log-out-mark.ts';
 import { nextPath } from './next-path.ts';
+import { forgetUnfinished } from './unfinished-writing.ts';
 
 /** What signing in and joining have in common: the call, and where it leads. */
 export function useEnter() {
@@ -27,6 +29,9 @@ export function useEnter() {
     setFailure(null);
     try {
       const entered = await api.post(path, request, userSchema);
+      const { owner } = readLedger();
+      // The session of the one before ended without a log-out, and this tab may hold something of theirs.
+      if (owner !== undefined && owner !== entered.id) forgetUnfinished();
       // A log-out that still waited for the network must not end this new session.
       endLogOut();
       setUser(entered);

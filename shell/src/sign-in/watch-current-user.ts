@@ -2,6 +2,7 @@ import { readLedger, watchLedger } from '@haven/shared-ui/device-store';
 import { type SignedInUser, userAtom } from '@haven/shared-ui/person';
 import type { createStore } from 'jotai';
 import { askCurrentUser } from './ask-current-user.ts';
+import { leaveWithOthers } from './leave-with-others.ts';
 import { watchLogOut } from './log-out-mark.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -44,6 +45,7 @@ export function watchCurrentUser(store: Store): () => void {
   const stops = [
     watchLedger(askIfOwnerChanged),
     watchLogOut(() => void ask()),
+    leaveWithOthers(),
     () => window.removeEventListener('online', askAgain),
   ];
   return () => {
