@@ -1,6 +1,6 @@
 /** `npm start`: builds what is not built, then runs the whole of Haven in this process. */
 import { spawnSync } from 'node:child_process';
-import { startHaven } from '../services/gateway/start-haven.ts';
+import { startHaven } from '../services/gateway/start/start-haven.ts';
 import { root } from './areas.ts';
 
 function buildWhatIsNotBuilt(): void {

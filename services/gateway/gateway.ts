@@ -3,17 +3,17 @@ import { createServer, type Server } from 'node:http';
 import { HavenError } from '@haven/kit/errors';
 import type { Service, ServiceContext } from '@haven/kit/service';
 import { requestIdFrom } from '@haven/kit/service-app';
-import { createAnswers } from './answers.ts';
-import { createDoor } from './door.ts';
 import type { Handler } from './handler.ts';
 import { healthHandler, readinessHandler } from './health.ts';
-import { createLiveDoor } from './live-door.ts';
-import { mountedHandler } from './mounted.ts';
+import { createAnswers } from './json-answers.ts';
+import { mountedHandler } from './mounted-service.ts';
 import { PathOwners } from './path-owners.ts';
-import { createProxy, type Upstream } from './proxy.ts';
+import { createProxy, type Upstream } from './proxy/proxy.ts';
+import { createRequestRouter } from './request-router.ts';
 import { securityHeaders } from './security-headers.ts';
 import { maxHeadersCount, serverLimits } from './server-limits.ts';
-import type { Site } from './site.ts';
+import type { Site } from './site/site.ts';
+import { createWebSocketRouter } from './websocket-router.ts';
 
 export type GatewayOptions = {
   context: ServiceContext;
@@ -67,12 +67,12 @@ export function createGateway({ context, services, upstreams, site }: GatewayOpt
     for (const path of upstream.paths) owners.add(path, proxy.handle);
   }
 
-  const door = createDoor(site, owners, answers);
+  const route = createRequestRouter(site, owners, answers);
   const server = createServer(serverLimits, (request, response) => {
     const requestId = requestIdFrom(request.headers['x-request-id']?.toString());
     if (stopping) response.shouldKeepAlive = false;
     try {
-      door(request, response, requestId);
+      route(request, response, requestId);
     } catch (err) {
       log.error({ err, requestId }, 'unforeseen error at the door');
       if (response.headersSent) response.destroy();
@@ -80,7 +80,7 @@ export function createGateway({ context, services, upstreams, site }: GatewayOpt
     }
   });
   server.maxHeadersCount = maxHeadersCount;
-  const live = createLiveDoor(
+  const live = createWebSocketRouter(
     context,
     services,
     new Map(

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { ServiceContext } from '@haven/kit/service';
-import type { Answers } from './answers.ts';
 import type { Handler } from './handler.ts';
+import type { Answers } from './json-answers.ts';
 
 /** Milliseconds in which the database has to answer a ping. */
 const pingLimit = 1000;

@@ -1,3 +1,3 @@
-import { startHaven } from './start-haven.ts';
+import { startHaven } from './start/start-haven.ts';
 
 await startHaven();

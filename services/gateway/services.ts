@@ -7,7 +7,7 @@ import { paths as languagePaths } from '@haven/language/contract';
 import { paths as progressPaths } from '@haven/progress/contract';
 import { livePath as supportLivePath, paths as supportPaths } from '@haven/support/contract';
 import { paths as wellbeingPaths } from '@haven/wellbeing/contract';
-import type { Upstream } from './proxy.ts';
+import type { Upstream } from './proxy/proxy.ts';
 
 export type KnownService = {
   name: string;

@@ -24,11 +24,8 @@ export function answerError(error: Error, c: Context<ServiceEnv>): Response {
     );
   }
   c.get('service').log.error({ requestId, path: c.req.path, err: error }, 'unforeseen error');
-  const unforeseen = new HavenError(
-    500,
-    'unforeseen',
-    'Something went wrong on our side. Nothing was changed.',
-  );
+  // Whether anything was changed before it went wrong is not known here, so it isn't said.
+  const unforeseen = new HavenError(500, 'unforeseen', 'Something went wrong on our side. Please try again.');
   return c.json(unforeseen.body(requestId), 500);
 }
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { ask } from './fixtures/ask.ts';
-import { hear } from './fixtures/hear.ts';
-import { type OpenGateway, openGateway } from './fixtures/open-gateway.ts';
-import { freePort, type RunningProcess, runProcess } from './fixtures/run-process.ts';
+import { ask } from '../fixtures/ask.ts';
+import { hear } from '../fixtures/hear.ts';
+import { type OpenGateway, openGateway } from '../fixtures/open-gateway.ts';
+import { freePort, type RunningProcess, runProcess } from '../fixtures/run-process.ts';
 import type { Upstream } from './proxy.ts';
 
 /** Two services as processes of their own behind the door, over the same database. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { chooseEncoding, type Encoding } from './accepted.ts';
+import { chooseEncoding, type Encoding } from './content-negotiation.ts';
 
 /**
  * Compresses a page for one request: its nonce is new each time, so it can't be done ahead. At the lowest level that

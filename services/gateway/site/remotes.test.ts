@@ -1,7 +1,7 @@
 import { ConfigError } from '@haven/kit/config';
 import { createLog } from '@haven/kit/log';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type BuiltSite, builtSite } from './fixtures/built-site.ts';
+import { type BuiltSite, builtSite } from '../fixtures/built-site.ts';
 import { readDevelopedRemotes, readRemotes } from './remotes.ts';
 
 const log = createLog('silent');

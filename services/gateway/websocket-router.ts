@@ -4,13 +4,13 @@ import { createLiveServer, refuseUpgrade } from '@haven/kit/live-server';
 import { isOwnOrigin } from '@haven/kit/origin';
 import type { Service, ServiceContext } from '@haven/kit/service';
 import { requestIdFrom } from '@haven/kit/service-app';
-import type { ServiceProxy } from './proxy.ts';
+import type { ServiceProxy } from './proxy/proxy.ts';
 import { plainPath } from './request-path.ts';
 
 /** Milliseconds. */
 const handshakeLimit = 30_000;
 
-export type LiveDoor = {
+export type WebSocketRouter = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Sends every WebSocket away with 1001, and refuses new ones. */
   close(): void;
@@ -24,11 +24,11 @@ export type LiveDoor = {
  *
  * @param proxied live paths of services that are processes of their own
  */
-export function createLiveDoor(
+export function createWebSocketRouter(
   context: ServiceContext,
   services: Service[],
   proxied: ReadonlyMap<string, ServiceProxy>,
-): LiveDoor {
+): WebSocketRouter {
   const live = createLiveServer(
     context,
     services.flatMap((service) => service.live ?? []),

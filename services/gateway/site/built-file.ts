@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { chooseEncoding, type Encoding } from './accepted.ts';
-import type { RawHeaders } from './security-headers.ts';
+import type { RawHeaders } from '../security-headers.ts';
+import { chooseEncoding, type Encoding } from './content-negotiation.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, chooseLanguage } from './accepted.ts';
+import { chooseEncoding, chooseLanguage } from './content-negotiation.ts';
 
 const all = () => true;
 

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse as parseCookies } from 'hono/utils/cookie';
-import { chooseLanguage } from './accepted.ts';
+import { PathOwners } from '../path-owners.ts';
+import type { RawHeaders } from '../security-headers.ts';
 import type { FileBytes } from './built-file.ts';
+import { chooseLanguage } from './content-negotiation.ts';
 import { forAttribute, type HtmlPage, htmlPage, jsonForScript } from './html-page.ts';
 import { encodePage } from './page-encoding.ts';
-import { PathOwners } from './path-owners.ts';
 import type { Registry } from './remotes.ts';
-import type { RawHeaders } from './security-headers.ts';
 
 const languages = ['en', 'es'] as const;
 type Language = (typeof languages)[number];

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Logger } from '@haven/kit/log';
 import * as z from 'zod/mini';
+import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 import {
   type BuiltFile,
   builtFile,
@@ -18,7 +19,6 @@ import {
 } from './built-file.ts';
 import { createPages, type Pages } from './pages.ts';
 import { readRemotes } from './remotes.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 export type Site = {
   /** URL path to file. What is not in here does not exist: no path of a request ever reaches the disk. */

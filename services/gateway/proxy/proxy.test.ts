@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import { afterEach, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { ask } from './fixtures/ask.ts';
-import { listen, type OpenGateway, openGateway } from './fixtures/open-gateway.ts';
+import { ask } from '../fixtures/ask.ts';
+import { listen, type OpenGateway, openGateway } from '../fixtures/open-gateway.ts';
 
 let opened: { door: OpenGateway; upstream: Server } | undefined;
 afterEach(async () => {

@@ -11,9 +11,9 @@ import type { Config } from '@haven/kit/config';
 import { HavenError } from '@haven/kit/errors';
 import { refuseUpgrade } from '@haven/kit/live-server';
 import type { Logger } from '@haven/kit/log';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../json-answers.ts';
+import type { RawHeaders } from '../security-headers.ts';
 import { headersForService, headersFromService } from './forwarded-headers.ts';
-import type { RawHeaders } from './security-headers.ts';
 import { createTunnels } from './tunnels.ts';
 
 /** Milliseconds without a byte from the service, after which its caller gets an answer from the door instead. */

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask } from './fixtures/ask.ts';
-import { type BuiltSite, builtSite, mainScript } from './fixtures/built-site.ts';
-import { type OpenGateway, openGateway } from './fixtures/open-gateway.ts';
+import { ask } from '../fixtures/ask.ts';
+import { type BuiltSite, builtSite, mainScript } from '../fixtures/built-site.ts';
+import { type OpenGateway, openGateway } from '../fixtures/open-gateway.ts';
 
 const script = '/assets/main.0123456789.js';
 let site: BuiltSite;

@@ -7,17 +7,17 @@ import { type Config, readConfig } from '@haven/kit/config';
 import { databaseAddressFile, dataFolder } from '@haven/kit/data-folder';
 import { createLog } from '@haven/kit/log';
 import { connectMongo, type Mongo } from '@haven/kit/mongo';
-import { createGateway, type Gateway } from './gateway.ts';
+import { createGateway, type Gateway } from '../gateway.ts';
+import { divideServices } from '../services.ts';
+import { readDevelopedRemotes } from '../site/remotes.ts';
+import { readSite } from '../site/site.ts';
 import { Interrupted, Lifetime } from './lifetime.ts';
-import { readDevelopedRemotes } from './remotes.ts';
-import { divideServices } from './services.ts';
-import { readSite } from './site.ts';
 import { PortError, startSentence } from './start-error.ts';
 
 /** Milliseconds for requests in flight when Haven stops. */
 const grace = 5000;
 
-const repository = join(import.meta.dirname, '../..');
+const repository = join(import.meta.dirname, '../../..');
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (sentence: string) => void process.stderr.write(`${sentence}\n`);

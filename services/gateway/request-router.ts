@@ -1,10 +1,10 @@
 import { HavenError, notFound } from '@haven/kit/errors';
-import type { Answers } from './answers.ts';
-import { answerFile } from './built-file.ts';
 import type { Handler } from './handler.ts';
+import type { Answers } from './json-answers.ts';
 import type { PathOwners } from './path-owners.ts';
 import { plainPath } from './request-path.ts';
-import type { Site } from './site.ts';
+import { answerFile } from './site/built-file.ts';
+import type { Site } from './site/site.ts';
 
 /** Bytes; the most that any service takes (identity, for the vault). Most take less: kit's `json-body.ts`. */
 const bodyLimit = 512 * 1024;
@@ -26,7 +26,7 @@ const notBuilt = new HavenError(503, 'not-built', 'The pages are not built yet: 
  *
  * @param owners what is answered by somebody, by its path
  */
-export function createDoor(site: Site, owners: PathOwners<Handler>, answers: Answers): Handler {
+export function createRequestRouter(site: Site, owners: PathOwners<Handler>, answers: Answers): Handler {
   return (request, response, requestId) => {
     const path = plainPath(request.url);
     if (path === null) return answers.error(response, requestId, badAddress);

@@ -6,10 +6,10 @@ import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from './fixtures/ask.ts';
-import { type BuiltSite, builtSite } from './fixtures/built-site.ts';
-import { listen } from './fixtures/open-gateway.ts';
-import { freePort, type RunningProcess, runProcess } from './fixtures/run-process.ts';
+import { ask } from '../fixtures/ask.ts';
+import { type BuiltSite, builtSite } from '../fixtures/built-site.ts';
+import { listen } from '../fixtures/open-gateway.ts';
+import { freePort, type RunningProcess, runProcess } from '../fixtures/run-process.ts';
 
 let site: BuiltSite;
 let folder: string;
