@@ -23,6 +23,19 @@ test.each([
 });
 
 test.each([
+  ['198.51.100.7:40112', '198.51.100.7'],
+  ['[2001:db8:1:2::9]:40112', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['', 'unknown'],
+])('a proxy that says %s means %s', async (hop, known) => {
+  const app = serviceApp({ ...context, config: { ...context.config, trustProxy: true } });
+  app.get('/', (c) => c.text(clientAddress(c)));
+  const answer = await app.request('/', { headers: { 'x-forwarded-for': `203.0.113.9, ${hop}` } });
+  expect(await answer.text()).toBe(known);
+});
+
+test.each([
   [true, '198.51.100.7'],
   [false, 'unknown'],
 ])(

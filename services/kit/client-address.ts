@@ -9,9 +9,13 @@ import type { ServiceEnv } from './service.ts';
 export function clientAddress(c: Context<ServiceEnv>): string {
   const forwarded = c.get('service').config.trustProxy ? c.req.header('x-forwarded-for') : undefined;
   return limitedAddress(
-    forwarded?.split(',').at(-1)?.trim() || (c.env?.incoming?.socket.remoteAddress ?? 'unknown'),
+    withoutPort(forwarded?.split(',').at(-1)?.trim() ?? '') ||
+      (c.env?.incoming?.socket.remoteAddress ?? 'unknown'),
   );
 }
+
+/** Some proxies add the caller's port: with it, every new connection would count as somebody new. */
+const withoutPort = (hop: string) => hop.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, '$1$2');
 
 /**
  * What a limit counts as one address: an IPv4 address, or a whole IPv6 network of 64 bits, because that is what one

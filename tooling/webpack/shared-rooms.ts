@@ -32,6 +32,7 @@ const firstPageRooms = [
   'device-store',
   'language',
   'layout',
+  'now',
   'person',
   'progress',
   'remote',

@@ -1,10 +1,10 @@
 import { useTexts } from '@haven/shared-ui/language';
 import { Page, Text } from '@haven/shared-ui/layout';
+import { useNow } from '@haven/shared-ui/now';
 import { Path } from '@haven/shared-ui/scene';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../query-client.ts';
 import { SobrietyTracking } from '../sobriety-tracking/sobriety-tracking.tsx';
-import { useNow } from '../use-now.ts';
 import { Summary } from './summary.tsx';
 
 /** The Progress Tracker (spec section 2). */

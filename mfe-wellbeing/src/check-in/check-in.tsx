@@ -1,12 +1,12 @@
 import { checkInStreak, checkIns, defaultPreferences, preferences } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { Page } from '@haven/shared-ui/layout';
+import { useNow } from '@haven/shared-ui/now';
 import { Lamp } from '@haven/shared-ui/scene';
 import { useAtomValue } from 'jotai';
 import { CheckInForm } from './form.tsx';
 import { LatestCheckIns } from './latest-check-ins.tsx';
 import { StreakCard } from './streak-card.tsx';
-import { useNow } from './use-now.ts';
 
 /** The Daily Check-in (spec section 2): today's form, the streak, and the latest check-ins. */
 export default function CheckIn() {

@@ -2,10 +2,10 @@ import { Badge } from '@haven/shared-ui/badge';
 import { Card } from '@haven/shared-ui/card';
 import { formatDate, useTexts } from '@haven/shared-ui/language';
 import { Row, Text } from '@haven/shared-ui/layout';
+import { nextUtcMidnight } from '@haven/shared-ui/now';
 import { StreakLamp } from '@haven/shared-ui/progress';
 import { font, textSize } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
-import { nextUtcMidnight } from './use-now.ts';
 
 /** Days from which the badge 'Week Streak!' shows (spec section 9). */
 const week = 7;

@@ -1,6 +1,6 @@
 import { checkInStreak, checkIns, defaultPreferences, preferences } from '@haven/shared-ui/device-store';
+import { useNow } from '@haven/shared-ui/now';
 import { useAtomValue } from 'jotai';
-import { useNow } from './use-now.ts';
 
 /**
  * The check-in streak in days and all check-ins; null for someone who hides progress (spec section 2, 'Show Progress

@@ -7,7 +7,10 @@ import { loadArea } from './load-area.ts';
 const longWait = 8_000;
 
 export type AreaScreen =
-  | { state: 'loading' | 'slow' | 'failed' | 'no-such-screen' }
+  | { state: 'loading' }
+  | { state: 'slow' }
+  | { state: 'failed' }
+  | { state: 'no-such-screen' }
   | { state: 'ready'; Screen: ComponentType; title: string };
 
 async function findScreen(area: string, pathname: string): Promise<AreaScreen> {

@@ -1,0 +1,1 @@
+export { nextUtcMidnight, useNow } from './use-now.ts';
