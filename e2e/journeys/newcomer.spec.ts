@@ -54,6 +54,10 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await test.step('joins', async () => {
         await phone.goto('/api/login');
         await phone.getByRole('link', { name: t('shell', 'signIn.join') }).click();
+        // Both pages have a field for the e-mail; it is the one of the page to come that counts.
+        await expect(
+          phone.getByRole('heading', { level: 1, name: t('shell', 'join.heading') }),
+        ).toBeVisible();
         await phone.getByRole('textbox', { name: t('shell', 'signIn.email') }).fill(email);
         await phone.getByRole('textbox', { name: t('shell', 'signIn.password') }).fill(password);
         await phone.getByRole('button', { name: t('shell', 'join.go') }).click();

@@ -23,8 +23,9 @@ export function readConfig(env: Record<string, string | undefined>, defaultPort 
   const port = portSchema.safeParse(env.PORT ?? defaultPort);
   if (!port.success) throw new ConfigError(`PORT is "${env.PORT}", but it must be a number from 1 to 65535.`);
   const address = env.PUBLIC_URL ?? `http://localhost:${port.data}`;
-  if (!URL.canParse(address))
-    throw new ConfigError(`PUBLIC_URL is "${address}", which is not a web address.`);
+  // `haven.example:443` would pass as an address with the scheme `haven.example:`, and cookies would not be Secure.
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new ConfigError(`PUBLIC_URL is "${address}", but it must look like https://haven.example.`);
   return {
     port: port.data,
     publicUrl: new URL(address),

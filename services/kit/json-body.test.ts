@@ -65,3 +65,16 @@ test('stops reading a stream without a length at the limit', async () => {
   expect((await app.request(request)).status).toBe(413);
   expect(chunksRead).toBeLessThan(10);
 });
+
+test('a caller who hangs up in the middle is told so, and is no fault of ours', async () => {
+  const half = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('aborted'));
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://localhost/', { method: 'POST', headers, body: half, duplex: 'half' });
+  const answer = await app.request(request);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'cut-off' });
+});

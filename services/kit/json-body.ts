@@ -14,7 +14,7 @@ const defaultLimit = 64 * 1024;
  *
  * @param schema what the call takes
  * @param limit bytes
- * @throws 415 `not-json`, 413 `too-large`, 400 `broken-json`, 422 `invalid` with the issues
+ * @throws 415 `not-json`, 413 `too-large`, 400 `cut-off` or `broken-json`, 422 `invalid` with the issues
  */
 export async function jsonBody<T>(c: Context, schema: z.ZodMiniType<T>, limit = defaultLimit): Promise<T> {
   const type = c.req.header('content-type') ?? '';
@@ -42,10 +42,15 @@ async function textWithin(request: Request, limit: number): Promise<string> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength;
+      if (size > limit) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // A caller who hangs up half-way is no fault of ours, and must not be able to fill the log.
+    throw error === tooLarge ? error : new HavenError(400, 'cut-off', 'This call ended before it was whole.');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -133,6 +133,29 @@ test('a full device loses nothing: the entries stay, and nothing may be sent for
   expect(readLedger().owner).toBe('ana');
 });
 
+test.each([0, 1, 2, 3, 4])(
+  'what was set aside stays its owner’s when the device has room for only %i writes on their return',
+  async (room) => {
+    takeOwnership('ana');
+    checkIns.save(checkIn(1, 'rain'), 10);
+    clearDeviceOf('ana');
+    const { setItem } = device.storage;
+    let left = room;
+    device.storage.setItem = (key, value) => {
+      left -= 1;
+      if (left < 0) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    takeOwnership('ana');
+    device.storage.setItem = setItem;
+    await visit('ben');
+    expect(gratitudes()).toEqual([]);
+    expect(vaults.ben?.all().size).toBe(0);
+    await visit('ana');
+    expect(gratitudes()).toEqual(['rain']);
+  },
+);
+
 test('knows what the cloud does not have yet, for the owner alone', async () => {
   await visit('ana');
   expect(unsentOf('ana')).toHaveLength(0);

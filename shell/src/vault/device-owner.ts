@@ -90,5 +90,7 @@ export function takeOwnership(person: string): boolean {
   const ledger = markStrays(readLedger(), heldEntries());
   if (ledger.owner === person) return bringBack(ledger, person);
   const marks = Object.entries(ledger.marks).map(([key, mark]) => [key, { ...mark, unsent: true }] as const);
-  return bringBack({ owner: person, marks: Object.fromEntries(marks) }, person);
+  const own = { owner: person, marks: Object.fromEntries(marks) };
+  // First the name, then the entries: those that came back to a device of nobody would be the next person's.
+  return writeLedger(own) && bringBack(own, person);
 }
