@@ -27,15 +27,24 @@ export const ledgerKey = 'vault-ledger';
 
 export const entryKey = (collection: string, id: string) => `${collection}/${id}`;
 
-/** The ledger in a text; an unreadable one counts as empty, which only means that everything is sent again. */
-export function ledgerFrom(text: string | null): VaultLedger {
-  if (!text) return { marks: {} };
+function parseOrNull(text: string): unknown {
   try {
-    const parsed = z.safeParse(ledgerSchema, JSON.parse(text));
-    return parsed.success ? parsed.data : { marks: {} };
+    return JSON.parse(text);
   } catch {
-    return { marks: {} };
+    return null; // Not what we wrote.
   }
+}
+
+/**
+ * The ledger in a text. One that this release can't read counts as empty, so that everything is sent again; but whose
+ * it is stays known wherever possible, since the entries of nobody become the next person's.
+ */
+export function ledgerFrom(text: string | null): VaultLedger {
+  const value = text ? parseOrNull(text) : null;
+  const whole = z.safeParse(ledgerSchema, value);
+  if (whole.success) return whole.data;
+  const owned = z.safeParse(z.pick(ledgerSchema, { owner: true }), value);
+  return { ...(owned.success ? owned.data : {}), marks: {} };
 }
 
 export const readLedger = (): VaultLedger => ledgerFrom(readText(ledgerKey));

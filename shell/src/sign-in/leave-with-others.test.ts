@@ -1,5 +1,5 @@
 import { readLedger, writeLedger } from '@haven/shared-ui/device-store';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clearDeviceOf, takeOwnership } from '../vault/device-owner.ts';
 import { leaveWithOthers } from './leave-with-others.ts';
 import { beginLogOut, endLogOut } from './log-out-mark.ts';
@@ -64,4 +64,35 @@ test.each([
   inAnotherTab(() => void work());
   expect(sessionStorage.getItem(draft)).toBe('private');
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('Back', () => {
+  const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test.each([
+    ['a log-out on that page', () => clearDeviceOf('ana')],
+    ['a log-out of somebody whose entries were not theirs yet', () => beginLogOut()],
+    // Written past the device store: a page in the browser's memory hears of nothing.
+    ['a log-out meanwhile', () => localStorage.setItem('haven-vault-ledger', '{"marks":{}}')],
+    [
+      'somebody else signed in meanwhile',
+      () => localStorage.setItem('haven-vault-ledger', '{"owner":"ben","marks":{}}'),
+    ],
+  ])('to a page begins anew after %s', (_what, work) => {
+    writeLedger({ owner: 'ana', marks: {} });
+    onTestFinished(leaveWithOthers());
+    work();
+    goBack();
+    expect(sessionStorage.getItem(draft)).toBeNull();
+    expect(reload).toHaveBeenCalled();
+  });
+
+  test('to a page of the same person leaves it as it was', () => {
+    writeLedger({ owner: 'ana', marks: {} });
+    onTestFinished(leaveWithOthers());
+    writeLedger({ owner: 'ana', marks: {}, cursor: '1' });
+    goBack();
+    expect(sessionStorage.getItem(draft)).toBe('private');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -156,6 +156,16 @@ test.each([0, 1, 2, 3, 4])(
   },
 );
 
+test('a ledger that this release can’t read leaves the entries their owner’s', async () => {
+  await visit('ana');
+  checkIns.save(checkIn(1, 'rain'), 10);
+  writeText('vault-ledger', '{"owner":"ana","cursor":7,"marks":["of a newer release"]}');
+  await visit('ben');
+  expect(gratitudes()).toEqual([]);
+  await visit('ana');
+  expect(gratitudes()).toEqual(['rain']);
+});
+
 test('knows what the cloud does not have yet, for the owner alone', async () => {
   await visit('ana');
   expect(unsentOf('ana')).toHaveLength(0);
