@@ -57,6 +57,9 @@ export const notFound = (what = 'page') => new HavenError(404, 'not-found', `The
 
 export const signInRequired = () => new HavenError(401, 'sign-in-required', 'Please sign in first.');
 
+export const sessionRequired = () =>
+  new HavenError(401, 'session-required', 'This needs a session. A guest has one too, without an account.');
+
 export const tooManyTries = (seconds: number) =>
   new HavenError(429, 'too-many-tries', `Too many tries. Please wait ${Math.ceil(seconds / 60)} min.`, {
     headers: { 'retry-after': String(Math.ceil(seconds)) },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Config } from './config.ts';
-import { signInRequired } from './errors.ts';
+import { sessionRequired, signInRequired } from './errors.ts';
 import type { Person, ServiceContext, ServiceEnv } from './service.ts';
 
 export type { Person };
@@ -46,6 +46,17 @@ export async function personOf(c: Context<ServiceEnv>): Promise<Person | null> {
   const service = c.get('service');
   const person = await personOfSession(service, getCookie(c, sessionCookie(service.config)));
   c.set('person', person);
+  return person;
+}
+
+/**
+ * The person behind a request, a guest or more. Front ends make a guest when they meet this error.
+ *
+ * @throws 401 `session-required` for nobody
+ */
+export async function requirePerson(c: Context<ServiceEnv>): Promise<Person> {
+  const person = await personOf(c);
+  if (!person) throw sessionRequired();
   return person;
 }
 

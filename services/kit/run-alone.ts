@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { startChores } from './chores.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { databaseAddressFile, dataFolder } from './data-folder.ts';
 import { attachLiveServer, createLiveServer } from './live-server.ts';
@@ -39,9 +40,10 @@ export async function runAlone(create: CreateService, defaultPort: number): Prom
     const server = createServer(getRequestListener(service.app.fetch));
     const live = createLiveServer(context, service.live ? [service.live] : []);
     attachLiveServer(server, live);
+    const stopChores = startChores([service], log);
     const stop = () => {
       live.close();
-      server.close(() => void mongo.client.close());
+      server.close(() => void stopChores().then(() => mongo.client.close()));
       server.closeIdleConnections();
     };
     process.once('SIGINT', stop).once('SIGTERM', stop);

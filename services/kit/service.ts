@@ -32,6 +32,14 @@ export type LiveChannel = {
   connect(socket: WebSocket, person: Person | null): void;
 };
 
+/** Work that nobody asks for by a request. Several processes may do it at once: it must bear that. */
+export type Chore = {
+  name: string;
+  /** Seconds from the end of one run to the next. */
+  every: number;
+  run(): Promise<void>;
+};
+
 /** A service, ready to be mounted by the gateway or run alone. */
 export type Service = {
   name: string;
@@ -39,6 +47,7 @@ export type Service = {
   paths: string[];
   app: Hono<ServiceEnv>;
   live?: LiveChannel;
+  chores?: Chore[];
 };
 
 export type CreateService = (context: ServiceContext) => Promise<Service>;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDatabase } from '@haven/database';
+import { startChores } from '@haven/kit/chores';
 import { type Config, readConfig } from '@haven/kit/config';
 import { databaseAddressFile, dataFolder } from '@haven/kit/data-folder';
 import { createLog } from '@haven/kit/log';
@@ -64,6 +65,7 @@ async function open(root: string, lifetime: Lifetime, fail: Fail): Promise<void>
   const mongo = await openDatabase(lifetime, fail);
   const context = { db: mongo.db, durable: mongo.durable, log, config, now: Date.now };
   const services = await Promise.all(here.map((service) => service.create(context)));
+  lifetime.opened(startChores(services, log));
   const gateway = createGateway({ context, services, upstreams: elsewhere, site });
   await listen(gateway, config, lifetime);
   say(`Haven is ready on ${config.publicUrl.origin}`);
