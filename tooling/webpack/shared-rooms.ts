@@ -44,7 +44,18 @@ const firstPageRooms = [
 ];
 
 /** Rooms that arrive when a screen asks for them. The shell names each in `late-rooms.ts`, so that it provides them. */
-const lateRooms = ['dialog', 'field', 'menu', 'mood-faces', 'select', 'signpost', 'slider', 'switch', 'tabs'];
+const lateRooms = [
+  'dialog',
+  'field',
+  'help-first',
+  'menu',
+  'mood-faces',
+  'select',
+  'signpost',
+  'slider',
+  'switch',
+  'tabs',
+];
 
 function installedVersion(request: string): string {
   const name = request.replace('/jsx-runtime', '');

@@ -10,7 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../query-client.ts';
 import remote from '../routes.tsx';
-import { localDay } from '../today.ts';
+import { localDay } from '@haven/shared-ui/now';
 import ProgressTracker from './progress-tracker.tsx';
 
 // jsdom works out roles and names slowly, and more so on a busy machine.

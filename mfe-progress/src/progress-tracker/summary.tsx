@@ -1,6 +1,7 @@
 import type { SobrietyMilestone } from '@haven/progress/contract';
 import { checkInStreak, checkIns } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
+import { localDay } from '@haven/shared-ui/now';
 import { userAtom } from '@haven/shared-ui/person';
 import { StreakLamp } from '@haven/shared-ui/progress';
 import { Link } from '@haven/shared-ui/router';
@@ -9,7 +10,6 @@ import { useAtomValue } from 'jotai';
 import { Award, Sprout } from 'lucide-react';
 import styled from 'styled-components';
 import { useSobrietyMilestones } from '../sobriety-tracking/sobriety-milestones-api.ts';
-import { localDay } from '../today.ts';
 import { useShowProgress } from '../use-show-progress.ts';
 import { achievedCount, activeCount } from './milestone-counts.ts';
 import { RoundIcon, SummaryCard } from './summary-card.tsx';

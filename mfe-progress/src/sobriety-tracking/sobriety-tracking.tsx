@@ -1,6 +1,7 @@
 import { Button } from '@haven/shared-ui/button';
 import { useTexts } from '@haven/shared-ui/language';
 import { Heading, Row, Stack } from '@haven/shared-ui/layout';
+import { localDay } from '@haven/shared-ui/now';
 import { userAtom } from '@haven/shared-ui/person';
 import { Hills } from '@haven/shared-ui/scene';
 import { EmptyState, SkeletonCard } from '@haven/shared-ui/states';
@@ -10,7 +11,6 @@ import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { localDay } from '../today.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { SignInInvitation } from './sign-in-invitation.tsx';

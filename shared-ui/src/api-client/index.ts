@@ -3,6 +3,7 @@ import { currentLanguage } from '../language/index.ts';
 import { ApiError } from './api-error.ts';
 
 export { ApiError } from './api-error.ts';
+export { asSomebody } from './as-somebody.ts';
 export { errorText } from './error-text.ts';
 
 const errorBodySchema = z.object({ message: z.string(), code: z.string() });

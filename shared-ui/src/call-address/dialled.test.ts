@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dialled } from './call-address.ts';
+import { dialled } from './dialled.ts';
 
 test.each([
   ['(555) 010-7788', '5550107788'],

@@ -68,6 +68,30 @@ export const chatSessions = defineCollection({
   form: 'list',
 });
 
+const savedStrategySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(['breathing', 'grounding', 'mindfulness', 'physical', 'creative', 'social']),
+  difficulty: z.enum(['easy', 'medium', 'advanced']),
+  /** As people read it: '5 minutes'. */
+  timeNeeded: z.string(),
+  instructions: z.array(z.string()),
+  tips: z.array(z.string()),
+  /** Who wrote it: a language model, Haven's own writers, or nobody that is known. */
+  writtenBy: z.optional(z.enum(['model', 'haven'])),
+  /** When it was put into the toolkit: ms since 1970. */
+  savedAt: z.number(),
+});
+/** A coping strategy in a person's toolkit, whole, so that it can be read without a network. */
+export type SavedStrategy = z.infer<typeof savedStrategySchema>;
+
+export const savedStrategies = defineCollection({
+  key: 'coping-strategies',
+  schema: savedStrategySchema,
+  form: 'list',
+});
+
 const preferencesSchema = z.object({
   id: z._default(z.literal('preferences'), 'preferences'),
   language: z._default(z.string(), 'en'),

@@ -12,6 +12,8 @@ export {
   type PlanContact,
   type Preferences,
   preferences,
+  type SavedStrategy,
+  savedStrategies,
 } from './collections.ts';
 export { readText, storagePrefix, watchText, writeText } from './device-storage.ts';
 export { checkInStreak, latestCheckIns, todaysCheckIn, utcDay } from './streak.ts';

@@ -1,7 +1,7 @@
 import { daysSince } from '@haven/progress/next-goal';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { localDay } from './today.ts';
+import { localDay } from './local-day.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

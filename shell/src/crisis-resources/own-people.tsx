@@ -1,10 +1,10 @@
 import { ButtonLink, CallLink } from '@haven/shared-ui/button';
+import { dialled } from '@haven/shared-ui/call-address';
 import { Card } from '@haven/shared-ui/card';
 import { emergencyPlans } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Text } from '@haven/shared-ui/layout';
 import { useAtomValue } from 'jotai';
-import { callAddress } from './call-address.ts';
 import { useInBrowser } from './use-in-browser.ts';
 
 /** The people of someone's own emergency plan, one tap away; nothing for those who have none, and on ready-made pages. */
@@ -21,11 +21,16 @@ function PeopleOfPlan() {
     <Card heading={t('crisisResources.own.heading')} tone="pine">
       <Text>{t('crisisResources.own.text')}</Text>
       <Row>
-        {plan.emergencyContacts.map(({ name, phone }) => (
-          <CallLink key={`${name} ${phone}`} href={callAddress(phone)}>
-            {t('crisisResources.own.call', { name })}
-          </CallLink>
-        ))}
+        {plan.emergencyContacts.map(({ name, phone }) => {
+          const number = dialled(phone);
+          return (
+            number && (
+              <CallLink key={`${name} ${phone}`} href={`tel:${number}`}>
+                {t('crisisResources.own.call', { name })}
+              </CallLink>
+            )
+          );
+        })}
         <ButtonLink to="/emergency-plan">{t('crisisResources.own.plan')}</ButtonLink>
       </Row>
     </Card>

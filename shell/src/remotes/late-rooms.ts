@@ -5,8 +5,10 @@
 export const lateRooms = {
   dialog: () => import('@haven/shared-ui/dialog'),
   field: () => import('@haven/shared-ui/field'),
+  helpFirst: () => import('@haven/shared-ui/help-first'),
   menu: () => import('@haven/shared-ui/menu'),
   moodFaces: () => import('@haven/shared-ui/mood-faces'),
+  reminderPermission: () => import('@haven/shared-ui/reminder-permission'),
   select: () => import('@haven/shared-ui/select'),
   signpost: () => import('@haven/shared-ui/signpost'),
   slider: () => import('@haven/shared-ui/slider'),

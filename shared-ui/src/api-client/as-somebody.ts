@@ -1,0 +1,25 @@
+import { ApiError } from './api-error.ts';
+
+/** Makes an anonymous session, or finds the one that is there (design, 'People and sessions'). */
+async function becomeGuest(): Promise<void> {
+  const response = await fetch('/api/auth/guest', { method: 'POST', credentials: 'include' });
+  if (!response.ok) throw new ApiError(response.status, response.statusText);
+}
+
+/**
+ * Makes a call that needs to know whose things it is about. Somebody without a session gets an anonymous one first, and
+ * only now: who never uses such a feature never gets a cookie.
+ *
+ * @param call answers 401 when there is no session; it is then made once more
+ * @throws what the call throws
+ * @example await asSomebody(() => api.post(generateMessagePath, { userContext }, generateAnswerSchema))
+ */
+export async function asSomebody<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+  await becomeGuest();
+  return await call();
+}

@@ -1,0 +1,57 @@
+import { comesFirst, type Danger } from '@haven/safety/contract';
+import { LifeBuoy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink, CallLink } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Row, Text } from '../layout/index.ts';
+import { useHelpWords } from './use-help-words.ts';
+import { answerTo, type WayToHelp } from './ways-to-help.ts';
+
+type CallTone = 'danger' | 'pine' | 'quiet';
+
+function Way({ way, tone }: { way: WayToHelp; tone: CallTone }) {
+  const label = useHelpWords().ways[way.id];
+  if ('to' in way) return <ButtonLink to={way.to}>{label}</ButtonLink>;
+  return (
+    <CallLink href={way.call} tone={tone}>
+      {label}
+    </CallLink>
+  );
+}
+
+function Help({ danger }: { danger: Danger }) {
+  const words = useHelpWords();
+  const card = useRef<HTMLDivElement>(null);
+  const { answer, ways } = answerTo(danger);
+  const urgent = danger.level === 'high';
+  const firstTone = urgent ? 'danger' : 'pine';
+
+  // Nobody should have to look for it: it comes into view, and a screen reader reads it, whenever its answer is new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when the answer is another one
+  useEffect(() => card.current?.focus(), [answer, danger.level, danger.about]);
+
+  return (
+    <div ref={card} tabIndex={-1} role="alert">
+      <Card tone={urgent ? 'danger' : 'clay'} icon={LifeBuoy} heading={words[answer].heading}>
+        <Text>{danger.about === 'other' ? words[answer].forOther : words[answer].text}</Text>
+        <Row>
+          {ways.map((way, place) => (
+            <Way key={way.id} way={way} tone={place === 0 ? firstTone : 'quiet'} />
+          ))}
+        </Row>
+        <Text $soft $small>
+          {words.notSeen}
+        </Text>
+      </Card>
+    </div>
+  );
+}
+
+/**
+ * Help that stands before everything else, where a text tells of danger (levels `medium` and `high`); nothing otherwise.
+ *
+ * @param danger what `services/safety` says of the text; null while nothing was written
+ */
+export function HelpFirst({ danger }: { danger: Danger | null }) {
+  return danger && comesFirst(danger) ? <Help danger={danger} /> : null;
+}

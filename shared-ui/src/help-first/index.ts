@@ -1,0 +1,1 @@
+export { HelpFirst } from './help-first.tsx';
