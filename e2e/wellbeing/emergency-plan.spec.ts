@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../haven-test.ts';
 import { type Language, localeOf, speak } from '../speak.ts';
+import { readCode } from './read-code.ts';
 
 const plan = {
   id: 'emergency-plan',
@@ -184,6 +186,54 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await expect(page.getByText(say('share.copied')).first()).toBeVisible();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       for (const part of everything) expect(text).toContain(part);
+    });
+
+    /** Reads the codes of the open dialog, one after the other. */
+    async function readCodes(page: Page): Promise<string> {
+      const code = page.getByRole('dialog').getByRole('img');
+      const next = button(page, 'qr.next');
+      let read = await readCode(code);
+      while ((await next.count()) > 0 && (await next.isEnabled())) {
+        await next.press('Enter');
+        read += await readCode(code);
+      }
+      return read;
+    }
+
+    for (const [size, kept] of [
+      ['short', { ...plan, safePlaces: '', worthLivingFor: '', makingSpaceSafe: '' }],
+      ['usual', plan],
+      ['long', { ...plan, safePlaces: 'Un café tranquilo junto al río, con Ñusta.\n'.repeat(60) }],
+    ] as const) {
+      test(`of ${size} length is shown as codes that another phone reads, and nothing is lost`, async ({
+        page,
+        context,
+      }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+        await page.setViewportSize({ width: 390, height: 844 });
+        await keepPlan(page, kept);
+        await page.goto('/emergency-plan');
+        await button(page, 'share.action').click();
+        await expect(page.getByText(say('share.copied')).first()).toBeVisible();
+        const whole = await page.evaluate(() => navigator.clipboard.readText());
+        await button(page, 'qr.action').press('Enter');
+        expect(await readCodes(page)).toBe(whole);
+        expect(whole).toContain('555-010-9000 ext. 12');
+        await page.keyboard.press('Escape');
+        await expect(button(page, 'qr.action')).toBeFocused();
+      });
+    }
+
+    test('is in the exported file, whole', async ({ page }) => {
+      await keepPlan(page);
+      await page.goto('/account-settings');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('shell', 'accountSettings.data.export') }).press('Enter');
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^haven-data-\d{4}-\d\d-\d\d\.json$/);
+      const exported = JSON.parse(await readFile(await file.path(), 'utf8'));
+      expect(JSON.parse(exported.emergencyPlan)).toEqual(plan);
     });
 
     test('opens, is read and updated without a network', async ({ page, context }) => {

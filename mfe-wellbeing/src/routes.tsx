@@ -1,4 +1,14 @@
+import { addTexts } from '@haven/shared-ui/language';
 import { defineRemote } from '@haven/shared-ui/remote';
+import { copingNamespace, copingTexts } from './coping-toolkit/coping-texts.ts';
+
+async function openToolkit() {
+  const [screen] = await Promise.all([
+    import('./coping-toolkit/coping-toolkit.tsx'),
+    addTexts(copingNamespace, copingTexts),
+  ]);
+  return screen;
+}
 
 /** The area's five screens; each arrives when someone goes there. */
 export default defineRemote({
@@ -14,7 +24,7 @@ export default defineRemote({
     {
       path: '/coping-toolkit',
       title: 'copingToolkit.heading',
-      screen: () => import('./coping-toolkit/coping-toolkit.tsx'),
+      screen: openToolkit,
     },
     {
       path: '/daily-reflections',

@@ -4,6 +4,7 @@ import { GlobalStyle } from '@haven/shared-ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './remotes/late-rooms.ts';
+import { startReminder } from './daily-reminder/start-reminder.ts';
 import { Haven } from './haven.tsx';
 import { shellTexts } from './locales/index.ts';
 import { registerAreas } from './remotes/load-area.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   startServiceWorker();
+  startReminder();
 }
 
 void start();

@@ -50,6 +50,7 @@ const lateRooms = [
   'help-first',
   'menu',
   'mood-faces',
+  'reminder-permission',
   'select',
   'signpost',
   'slider',

@@ -243,3 +243,13 @@ test('a hard day is met with quiet ways to company, a good one is not', async ()
   );
   expect(where).toEqual(['/emergency-plan', '/chat', 'tel:988']);
 });
+
+test('words that tell of danger bring help before everything else, saved or not', async () => {
+  vi.useRealTimers();
+  await open();
+  write(notes(), 'I want to kill myself tonight');
+  press('Save Check-in');
+  const help = await screen.findByRole('link', { name: 'Call or text 988' });
+  expect(help.getAttribute('href')).toBe('tel:988');
+  expect(help.compareDocumentPosition(gratitude()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

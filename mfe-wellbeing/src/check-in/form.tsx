@@ -1,11 +1,13 @@
 import { Button } from '@haven/shared-ui/button';
 import { Card } from '@haven/shared-ui/card';
 import { type CheckIn, todaysCheckIn } from '@haven/shared-ui/device-store';
+import { HelpFirst } from '@haven/shared-ui/help-first';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { ErrorState } from '@haven/shared-ui/states';
 import { showToast } from '@haven/shared-ui/toast';
 import { type FormEvent, useRef } from 'react';
+import { useDangerOnSave } from '../danger/use-danger-on-save.ts';
 import { AfterSaving } from './after-saving.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import type { RequiredAnswer } from './check-in-form.ts';
@@ -23,8 +25,10 @@ export function CheckInForm({ all, now }: { all: CheckIn[]; now: number }) {
     now,
   );
   const today = todaysCheckIn(all, now);
+  const [danger, lookForDanger] = useDangerOnSave();
 
   function trySave(): void {
+    lookForDanger([answers.gratitude, answers.notes]);
     const outcome = save();
     if (outcome === 'saved') showToast({ title: t('checkIn.saved') });
     if (typeof outcome === 'string') return;
@@ -45,6 +49,7 @@ export function CheckInForm({ all, now }: { all: CheckIn[]; now: number }) {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack $gap="three">
+        <HelpFirst danger={danger} />
         <Card>
           <Stack $gap="four">
             <AnswerFields answers={answers} missing={missing} change={change} />

@@ -1,11 +1,11 @@
 import { CallLink } from '@haven/shared-ui/button';
+import { dialled } from '@haven/shared-ui/call-address';
 import type { PlanContact } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { Text } from '@haven/shared-ui/layout';
 import { color, space, textSize } from '@haven/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { dialled } from './call-address.ts';
 import { contactDetail } from './plan-text.ts';
 
 const List = styled.ul`

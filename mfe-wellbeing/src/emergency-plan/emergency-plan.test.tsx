@@ -288,3 +288,26 @@ test('the way to a crisis line is beside the plan', async () => {
     .map((link) => link.getAttribute('href'));
   expect(where).toEqual(['tel:988', 'sms:741741?&body=HOME', 'tel:911', '/crisis-resources']);
 });
+
+test('words that tell of danger bring help before the plan', async () => {
+  await open();
+  write(box('Warning Signs'), 'I have pills here and I want to end it tonight');
+  press('Save Emergency Plan');
+  const help = await screen.findByRole('alert');
+  expect([...help.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain('tel:988');
+  expect(help.compareDocumentPosition(box('Warning Signs')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the plan is shown as a code, and a long one as several', async () => {
+  saveElsewhere(plan);
+  const shown = await open();
+  press('Show as a QR code');
+  expect(await screen.findByRole('img', { name: 'QR code with your emergency plan' })).toBeTruthy();
+  shown.unmount();
+  saveElsewhere({ ...plan, safePlaces: 'A quiet place by the water.\n'.repeat(90) });
+  await open();
+  press('Show as a QR code');
+  expect(await screen.findByRole('img', { name: /^Code 1 of \d/ })).toBeTruthy();
+  press('Next');
+  expect(screen.getByRole('img', { name: /^Code 2 of \d/ })).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { Button } from '@haven/shared-ui/button';
 import type { EmergencyPlan } from '@haven/shared-ui/device-store';
+import { HelpFirst } from '@haven/shared-ui/help-first';
 import { useTexts } from '@haven/shared-ui/language';
 import { Heading, Row, Stack, Text } from '@haven/shared-ui/layout';
 import { ErrorState } from '@haven/shared-ui/states';
@@ -8,8 +9,10 @@ import { showToast } from '@haven/shared-ui/toast';
 import { CloudLightning, Home, Leaf, MapPin, Stethoscope, Sunrise, Users } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { useDangerOnSave } from '../danger/use-danger-on-save.ts';
 import { BoxSection } from './box-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { planBoxes } from './plan-content.ts';
 import type { PlanForm as Form } from './use-plan-form.ts';
 
 /** Before what is not asked of anybody: some air, and a word that says so. */
@@ -22,7 +25,10 @@ export function PlanForm({ plan, form }: PlanFormProps) {
   const t = useTexts('wellbeing');
   const sections = useRef<HTMLDivElement>(null);
 
+  const [danger, lookForDanger] = useDangerOnSave();
+
   function trySave(): void {
+    lookForDanger(planBoxes.map((box) => form.whole[box]));
     const outcome = form.save();
     if (outcome === 'saved') showToast({ title: t('emergencyPlan.saved') });
     if (outcome !== 'too little') return;
@@ -37,6 +43,7 @@ export function PlanForm({ plan, form }: PlanFormProps) {
   const state = form.changed ? 'notSaved' : plan && 'kept';
   return (
     <Stack ref={sections} $gap="three">
+      <HelpFirst danger={danger} />
       <BoxSection
         box="warningSignsInput"
         icon={CloudLightning}

@@ -6,9 +6,10 @@ import { Field, TextArea } from '@haven/shared-ui/field';
 import { formatDate, useTexts } from '@haven/shared-ui/language';
 import { Stack, Text } from '@haven/shared-ui/layout';
 import { showToast } from '@haven/shared-ui/toast';
-import { CircleCheck, Printer, Share2 } from 'lucide-react';
+import { CircleCheck, Printer, QrCode, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { shareText } from './share-text.ts';
+import { useQrDialog } from './use-qr-dialog.ts';
 
 type PlanStatusProps = {
   plan: EmergencyPlan | undefined;
@@ -48,6 +49,7 @@ export function PlanStatus({ plan, text }: PlanStatusProps) {
 function KeepElsewhere({ text }: { text: string }) {
   const t = useTexts('wellbeing');
   const [byHand, setByHand] = useState(false);
+  const qr = useQrDialog();
 
   async function share(): Promise<void> {
     const outcome = await shareText(t('emergencyPlan.heading'), text);
@@ -69,6 +71,10 @@ function KeepElsewhere({ text }: { text: string }) {
       <Button icon={Share2} wide onClick={() => void share()}>
         {t('emergencyPlan.share.action')}
       </Button>
+      <Button icon={QrCode} wide busy={qr.isLoading} onClick={() => void qr.open()}>
+        {t('emergencyPlan.qr.action')}
+      </Button>
+      {qr.QrDialog && <qr.QrDialog text={text} onClose={qr.close} />}
       <Text $soft $small>
         {t('emergencyPlan.share.care')}
       </Text>

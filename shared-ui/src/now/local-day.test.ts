@@ -1,7 +1,9 @@
-import { daysSince } from '@haven/progress/next-goal';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { localDay } from './local-day.ts';
+
+/** Whole days between two calendar days. */
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -28,7 +30,7 @@ test.each([
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const noon = (days: number) => localDay(new Date(year, month - 1, date + days, 12).getTime());
   for (const days of [-1, 0, 1]) {
-    expect(daysSince(noon(-10), noon(days))).toBe(10 + days);
+    expect(daysBetween(noon(-10), noon(days))).toBe(10 + days);
   }
 });
 
@@ -43,7 +45,7 @@ test('the count is the same at every hour of the day, in every zone', () => {
       (zone, start, days, hour) => {
         vi.stubEnv('TZ', zone);
         const at = (day: number, hours: number) => localDay(new Date(1971, 0, 1 + day, hours).getTime());
-        expect(daysSince(at(start, 12), at(start + days, hour))).toBe(days);
+        expect(daysBetween(at(start, 12), at(start + days, hour))).toBe(days);
       },
     ),
   );

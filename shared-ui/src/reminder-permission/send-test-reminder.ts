@@ -12,7 +12,9 @@ export type TestOutcome = 'sent' | 'shown' | 'failed';
  */
 export async function sendTestReminder(): Promise<TestOutcome> {
   try {
-    const registration = await navigator.serviceWorker.ready;
+    // Not `ready`, which waits for ever where no worker could be registered.
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active) return 'failed';
     const subscription = await registration.pushManager?.getSubscription();
     if (subscription) {
       // The path is the wellbeing service's; this room knows no service.

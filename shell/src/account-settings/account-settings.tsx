@@ -2,9 +2,10 @@ import { useTexts } from '@haven/shared-ui/language';
 import { Lamp } from '@haven/shared-ui/scene';
 import { Signpost } from '@haven/shared-ui/signpost';
 import { usePageTitle } from '../layout/use-page-title.ts';
+import { DataManagement } from './data-management.tsx';
 import { DataStorage } from './data-storage.tsx';
 
-/** Account Settings: what will be here, and what works today. */
+/** Account Settings: where the data is, and how to take it along. */
 export default function AccountSettings() {
   const t = useTexts('shell');
   usePageTitle(t('accountSettings.heading'));
@@ -16,6 +17,7 @@ export default function AccountSettings() {
       ways={['home', 'crisis']}
     >
       <DataStorage />
+      <DataManagement />
     </Signpost>
   );
 }

@@ -29,6 +29,21 @@ test('begins with what the spec sets by default', async () => {
   expect(toggle('Show Progress Indicators').getAttribute('aria-checked')).toBe('true');
 });
 
+test('shows the hour while reminders are on, and saves what was chosen for them', async () => {
+  await show();
+  expect(screen.getByText('Reminder Time')).toBeTruthy();
+  fireEvent.click(toggle('Daily Reflection Reminders'));
+  expect(screen.queryByText('Reminder Time')).toBeNull();
+  fireEvent.click(toggle('Private Mode'));
+  save();
+  expect(preferences.read()).toEqual([{ ...defaultPreferences, dailyReminders: false, privateMode: true }]);
+});
+
+test('says that this browser shows no notifications, where it can not', async () => {
+  await show();
+  expect(screen.getByText(/This browser can't show notifications/)).toBeTruthy();
+});
+
 test('keeps a change in the page until everything is saved', async () => {
   await show();
   fireEvent.click(toggle('Dark Mode'));

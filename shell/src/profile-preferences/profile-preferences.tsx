@@ -7,11 +7,19 @@ import { Lamp } from '@haven/shared-ui/scene';
 import { Switch } from '@haven/shared-ui/switch';
 import { showToast } from '@haven/shared-ui/toast';
 import { useAtomValue } from 'jotai';
-import { Globe, Moon } from 'lucide-react';
+import { EyeOff, Globe, Moon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../layout/use-page-title.ts';
+import { RemindersCard } from './reminders-card.tsx';
 
 const displayToggles = ['darkMode', 'compactView', 'showProgress'] as const;
+const editable = [
+  ...displayToggles,
+  'notifications',
+  'dailyReminders',
+  'reminderTime',
+  'privateMode',
+] as const satisfies (keyof Preferences)[];
 
 /**
  * Profile Preferences. Edits stay in the page until they are saved (spec section 4); what another device saves
@@ -23,10 +31,13 @@ export default function ProfilePreferences() {
   const [stored = defaultPreferences] = useAtomValue(preferences.entries);
   const [edits, setEdits] = useState<Partial<Preferences>>({});
   const shown = { ...stored, ...edits };
-  const unsaved = displayToggles.some((toggle) => shown[toggle] !== stored[toggle]);
+  const unsaved = editable.some((each) => shown[each] !== stored[each]);
+  const edit = (change: Partial<Preferences>) => setEdits({ ...edits, ...change });
 
   // The spec has the screen open at its top, whatever a reload of the page would restore.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
 
   const save = () => {
     if (!preferences.save(shown)) {
@@ -62,6 +73,7 @@ export default function ProfilePreferences() {
           </Text>
         </Stack>
       </Card>
+      <RemindersCard shown={shown} onChange={edit} />
       <Card heading={t('profilePreferences.display.heading')} icon={Moon}>
         {displayToggles.map((toggle) => (
           <Switch
@@ -69,9 +81,17 @@ export default function ProfilePreferences() {
             label={t(`profilePreferences.display.${toggle}.label`)}
             description={t(`profilePreferences.display.${toggle}.hint`)}
             checked={shown[toggle]}
-            onChange={(checked) => setEdits({ ...edits, [toggle]: checked })}
+            onChange={(checked) => edit({ [toggle]: checked })}
           />
         ))}
+      </Card>
+      <Card heading={t('profilePreferences.privacy.heading')} icon={EyeOff}>
+        <Switch
+          label={t('profilePreferences.privacy.privateMode.label')}
+          description={t('profilePreferences.privacy.privateMode.hint')}
+          checked={shown.privateMode}
+          onChange={(privateMode) => edit({ privateMode })}
+        />
       </Card>
       <Stack $gap="one">
         <Text $soft $small role="status">

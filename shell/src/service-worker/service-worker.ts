@@ -1,8 +1,10 @@
 /// <reference lib="webworker" />
 /**
- * The worker behind `/sw.js`: keeps one release of Haven on the device, so that it opens without a network. The gateway
+ * The worker behind `/sw.js`: keeps one release of Haven on the device, so that it opens without a network, and shows
+ * reminders while no page is open. The gateway
  * puts `self.HAVEN_RELEASE` in front of this script, so its bytes change with every release.
  */
+import { answerPress, answerPush } from './answer-push.ts';
 import { answerFile, answerPage } from './answer-request.ts';
 import { fillCache, removeStaleCaches } from './release-cache.ts';
 
@@ -24,6 +26,15 @@ self.addEventListener('activate', (event) => {
 // A page that finds the cache gone (the start-up rule, or the browser took the space back) asks for it to be filled.
 self.addEventListener('message', (event) => {
   if (event.data === 'fill-cache') event.waitUntil(fillCache(release));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(answerPush(self.registration, event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(answerPress(self.clients));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -7,6 +7,7 @@ import {
   checkIns,
   emergencyPlans,
   preferences,
+  savedStrategies,
 } from '@haven/shared-ui/device-store';
 import * as z from 'zod/mini';
 
@@ -75,6 +76,7 @@ export const vaultRooms: readonly VaultRoom[] = [
   roomOf(chatSessions, ({ startTime, endTime = 0, messages }) =>
     Math.max(startTime, endTime, ...messages.slice(-1).map((message) => message.timestamp)),
   ),
+  roomOf(savedStrategies, (strategy) => strategy.savedAt),
   roomOf(preferences, () => 0),
 ];
 

@@ -1,0 +1,26 @@
+import { color, font, radius, space, textSize, wide } from '@haven/shared-ui/theme';
+import styled from 'styled-components';
+
+/** The one thing on the screen: a wide quiet surface, everything in the middle, much air. */
+export const Stage = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space.three};
+  padding: ${space.four} ${space.two};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${color.shadow};
+  text-align: center;
+  ${wide} { padding: ${space.six} ${space.four}; }
+  & > fieldset, & > form { inline-size: 100%; max-inline-size: 32rem; }
+`;
+
+/** Words that somebody reads with a racing heart: large, few, slow. */
+export const Say = styled.p`
+  max-inline-size: 30ch;
+  font-family: ${font.serif};
+  font-size: ${textSize.title};
+  line-height: 1.4;
+  text-wrap: balance;
+`;

@@ -1,0 +1,18 @@
+import type { Danger } from '@haven/safety/contract';
+import { useEffect, useState } from 'react';
+import { assessHere, prepareToAssess } from './assess-here.ts';
+
+/**
+ * For a form that is kept on the device alone: what its words tell of danger, looked at when the person saves.
+ *
+ * @returns the danger found last, and what to call with all that was written
+ */
+export function useDangerOnSave(): [Danger | null, (written: readonly string[]) => void] {
+  const [danger, setDanger] = useState<Danger | null>(null);
+  useEffect(prepareToAssess, []);
+  const look = (written: readonly string[]) => {
+    // An empty line between two fields: what one begins the other does not end.
+    void assessHere(written.join('\n\n')).then(setDanger);
+  };
+  return [danger, look];
+}

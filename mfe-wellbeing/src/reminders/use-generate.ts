@@ -1,0 +1,60 @@
+import type { Danger } from '@haven/safety/contract';
+import { checkInStreak, checkIns } from '@haven/shared-ui/device-store';
+import { partOfDay } from '@haven/shared-ui/now';
+import type { GenerateAnswer, MessageStyle } from '@haven/wellbeing/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { assessHere, prepareToAssess } from '../danger/assess-here.ts';
+import { graverDanger } from '../danger/graver-danger.ts';
+import { type Attempt, attemptAt } from './attempt.ts';
+import { generateMessage } from './generate-api.ts';
+import { useChangeMessages } from './messages-api.ts';
+import { keepUnsent } from './unsent-words.ts';
+
+export type Asked = { userContext: string; style: MessageStyle | undefined };
+
+/** Generating a message (spec section 4): what danger the words tell of, first, and the message as it grows. */
+export function useGenerate() {
+  const [danger, setDanger] = useState<Danger | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const last = useRef<Attempt | null>(null);
+  const changeMessages = useChangeMessages();
+
+  useEffect(() => {
+    prepareToAssess();
+  }, []);
+
+  async function generate(asked: Asked): Promise<GenerateAnswer> {
+    const told = await assessHere(asked.userContext);
+    setDanger(told);
+    setDraft('');
+    last.current = attemptAt(asked, last.current, () => crypto.randomUUID());
+    const now = Date.now();
+    const answer = await generateMessage(
+      { ...last.current, partOfDay: partOfDay(now), streak: checkInStreak(checkIns.read(), now) },
+      { onText: (piece) => setDraft((before) => (before ?? '') + piece), onStartOver: () => setDraft('') },
+    );
+    const danger = graverDanger(told, answer.danger);
+    setDanger(danger);
+    return { ...answer, danger: danger ?? answer.danger };
+  }
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: generate,
+    onSettled: () => setDraft(null),
+    onSuccess: ({ message }) => {
+      last.current = null;
+      keepUnsent('');
+      void changeMessages((messages) => [message, ...messages.filter(({ id }) => id !== message.id)]);
+    },
+  });
+  return {
+    danger,
+    /** The message as far as it is written; null while none is being written. */
+    draft,
+    generate: mutate,
+    isGenerating: isPending,
+    /** The last try did not arrive. */
+    failed: error !== null,
+  };
+}
