@@ -51,6 +51,9 @@ export type User = z.infer<typeof userSchema>;
 /** A cookie that scripts may read; it only says that asking `/api/auth/user` is worth a request. */
 export const signedInHintCookie = 'haven-signed-in';
 
+/** Its like for a guest: a call that needs a session need not be tried without one. */
+export const guestHintCookie = 'haven-guest';
+
 /** The collections of the device store that the vault carries. */
 export const vaultCollections = [
   'daily-check-ins',

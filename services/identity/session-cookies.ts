@@ -3,10 +3,10 @@ import type { Person, ServiceEnv } from '@haven/kit/service';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { signedInHintCookie } from './contract.ts';
+import { guestHintCookie, signedInHintCookie } from './contract.ts';
 import { sessionSeconds } from './sessions.ts';
 
-/** Both cookies are sent over TLS alone wherever people reach Haven by it. */
+/** The cookies are sent over TLS alone wherever people reach Haven by it. */
 const options = (c: Context<ServiceEnv>): CookieOptions => ({
   path: '/',
   sameSite: 'Lax',
@@ -18,15 +18,18 @@ const nameOf = (c: Context<ServiceEnv>) => sessionCookie(c.get('service').config
 /** The id of the caller's session, known to the database or not. */
 export const sessionIdOf = (c: Context<ServiceEnv>) => getCookie(c, nameOf(c));
 
-/** Gives the browser a session, and members the hint beside it that their scripts can read. */
+/** Gives the browser a session, and beside it a hint for its scripts: whether it is a guest's or a member's. */
 export function giveCookies(c: Context<ServiceEnv>, sessionId: string, kind: Person['kind']): void {
   const kept = { ...options(c), maxAge: sessionSeconds };
   setCookie(c, nameOf(c), sessionId, { ...kept, httpOnly: true });
-  if (kind !== 'guest') setCookie(c, signedInHintCookie, '1', kept);
+  const [hint, other] =
+    kind === 'guest' ? [guestHintCookie, signedInHintCookie] : [signedInHintCookie, guestHintCookie];
+  setCookie(c, hint, '1', kept);
+  if (getCookie(c, other)) deleteCookie(c, other, options(c));
 }
 
-/** Takes both cookies back. */
+/** Takes all of them back. */
 export function clearCookies(c: Context<ServiceEnv>): void {
   deleteCookie(c, nameOf(c), { ...options(c), httpOnly: true });
-  deleteCookie(c, signedInHintCookie, options(c));
+  for (const hint of [signedInHintCookie, guestHintCookie]) deleteCookie(c, hint, options(c));
 }

@@ -75,10 +75,17 @@ describe('a guest', () => {
     expect(made.status).toBe(201);
     const guest = await made.json();
     expect(guest).toEqual({ id: expect.any(String) });
-    expect([...gus.cookies.keys()]).toEqual(['haven-session']);
+    expect([...gus.cookies.keys()]).toEqual(['haven-session', 'haven-guest']);
     const again = await gus.post('/api/auth/guest');
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(guest);
+  });
+
+  test('is told from a member by a hint that scripts can read', async () => {
+    const gus = new Browser(identity);
+    await gus.post('/api/auth/guest');
+    await gus.post('/api/auth/join', { email: 'gus@example.org', password: 'a long enough password' });
+    expect([...gus.cookies.keys()].sort()).toEqual(['haven-session', 'haven-signed-in']);
   });
 
   test('stays for as long as they come back', async () => {
