@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
-
 /** What a reflection is about; underscores are shown as spaces (spec section 3). */
 export const categories = [
   'acceptance',

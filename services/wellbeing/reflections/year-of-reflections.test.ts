@@ -1,6 +1,7 @@
+import { languages } from '@haven/assistant/language';
+import { isEasy } from '@haven/assistant/reading-ease';
 import { describe, expect, test } from 'vitest';
-import { isEasy } from './reading-ease.ts';
-import { categories, languages } from './reflection.ts';
+import { categories } from './reflection.ts';
 import { readYear, reflectionOf } from './year-of-reflections.ts';
 
 const year = readYear();
