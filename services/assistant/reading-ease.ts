@@ -2,7 +2,7 @@
  * How easy a text reads, by the usual formulas over words, sentences and syllables. They are rough, which is why they
  * only bound what people wrote and never rank it.
  */
-import type { Language } from './reflection.ts';
+import type { Language } from './language.ts';
 
 const sentencesOf = (text: string) =>
   text.split(/[.!?…]+(?:\s|$)/u).filter((sentence) => /\p{L}/u.test(sentence));

@@ -1,0 +1,95 @@
+import { comesFirst } from '@haven/safety/contract';
+import type { Language } from '../language.ts';
+import type {
+  Assistant,
+  CopingRequest,
+  MessageRequest,
+  OfferedStrategy,
+  ReflectionWordRequest,
+  Request,
+  Written,
+  WrittenCoping,
+} from '../writing.ts';
+import type { Reader } from './choose.ts';
+import { chooseStrategies } from './choose-strategies.ts';
+import { compose } from './compose.ts';
+import type { Content, WrittenStrategy } from './content.ts';
+import { type Circumstances, CircumstancesReader } from './read-circumstances.ts';
+
+/** Days of check-ins in a row that are told as a milestone. */
+const milestoneDays = new Set([7, 30, 60, 90, 180, 365]);
+
+const unknown: Circumstances = { feelings: [], situations: [] };
+
+/** How a mood of the check-in is felt, where it says enough. */
+const feltAs = { struggling: ['sad', 'overwhelmed'], okay: [], good: ['steady'], great: ['steady'] } as const;
+
+const readerOf = (request: Request, { feelings, situations }: Circumstances): Reader => ({
+  feelings,
+  situations,
+  partOfDay: request.partOfDay,
+  streak: request.streak,
+  inDanger: comesFirst(request.danger),
+});
+
+const offered = (strategy: WrittenStrategy, language: Language): OfferedStrategy => {
+  const { id, category, difficulty, minutes } = strategy;
+  return { id, category, difficulty, minutes, ...strategy[language] };
+};
+
+/** Writes by hand-written pieces alone: no network, and always an answer. */
+export class BuiltInWriter implements Assistant {
+  readonly #content: Content;
+  readonly #reader: CircumstancesReader;
+  readonly #random: () => number;
+
+  /** @param random 0 to 1, as Math.random */
+  constructor(content: Content, random: () => number) {
+    this.#content = content;
+    this.#reader = new CircumstancesReader(content.lexicon);
+    this.#random = random;
+  }
+
+  /** Whether a message is about a milestone: the person says so, or their check-ins do. */
+  isMilestone({ context, streak = 0, danger }: MessageRequest): boolean {
+    if (comesFirst(danger)) return false;
+    return milestoneDays.has(streak) || this.#reader.read(context).situations.includes('milestone');
+  }
+
+  async message(request: MessageRequest): Promise<Written & { isMilestone: boolean }> {
+    const reader = { ...readerOf(request, this.#reader.read(request.context)), style: request.style };
+    const written = this.#compose(request, ['opening', 'thought', 'step', 'closing'], reader);
+    return { ...written, isMilestone: this.isMilestone(request) };
+  }
+
+  async coping(request: CopingRequest): Promise<WrittenCoping> {
+    const reader = readerOf(request, this.#reader.read(`${request.situation}. ${request.feelings}`));
+    const message = this.#compose(request, ['opening', 'thought'], reader);
+    const strategies = chooseStrategies(this.#content.strategies, reader, request.recent, this.#random);
+    return {
+      ...message,
+      strategies: strategies.map((strategy) => offered(strategy, request.language)),
+      used: [...message.used, ...strategies.map(({ id }) => id)],
+    };
+  }
+
+  async reflectionWord(request: ReflectionWordRequest): Promise<Written> {
+    const feelings = request.mood ? [...feltAs[request.mood]] : [];
+    const reader = readerOf(request, { ...unknown, feelings });
+    const { category } = request.reflection;
+    // Nothing here answers words of theirs, so there is nothing of its own for somebody in danger.
+    return this.#compose(request, ['reflection', 'closing'], { ...reader, category, inDanger: false });
+  }
+
+  #compose(request: Request, slots: Parameters<typeof compose>[1], reader: Reader): Written {
+    const { text, used } = compose(
+      this.#content.parts,
+      slots,
+      reader,
+      request.language,
+      request.recent,
+      this.#random,
+    );
+    return { text, used, writtenBy: 'haven' };
+  }
+}
