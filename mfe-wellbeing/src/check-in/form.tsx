@@ -25,7 +25,7 @@ export function CheckInForm({ all, now }: { all: CheckIn[]; now: number }) {
     now,
   );
   const today = todaysCheckIn(all, now);
-  const [danger, lookForDanger] = useDangerOnSave();
+  const [danger, lookForDanger] = useDangerOnSave(changed);
 
   function trySave(): void {
     lookForDanger([answers.gratitude, answers.notes]);

@@ -5,11 +5,14 @@ import { assessHere, prepareToAssess } from './assess-here.ts';
 /**
  * For a form that is kept on the device alone: what its words tell of danger, looked at when the person saves.
  *
+ * @param begun whether anything was written yet: what tells danger is fetched then, and not for those who only look
  * @returns the danger found last, and what to call with all that was written
  */
-export function useDangerOnSave(): [Danger | null, (written: readonly string[]) => void] {
+export function useDangerOnSave(begun: boolean): [Danger | null, (written: readonly string[]) => void] {
   const [danger, setDanger] = useState<Danger | null>(null);
-  useEffect(prepareToAssess, []);
+  useEffect(() => {
+    if (begun) prepareToAssess();
+  }, [begun]);
   const look = (written: readonly string[]) => {
     // An empty line between two fields: what one begins the other does not end.
     void assessHere(written.join('\n\n')).then(setDanger);

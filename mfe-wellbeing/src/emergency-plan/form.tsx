@@ -25,7 +25,7 @@ export function PlanForm({ plan, form }: PlanFormProps) {
   const t = useTexts('wellbeing');
   const sections = useRef<HTMLDivElement>(null);
 
-  const [danger, lookForDanger] = useDangerOnSave();
+  const [danger, lookForDanger] = useDangerOnSave(form.changed);
 
   function trySave(): void {
     lookForDanger(planBoxes.map((box) => form.whole[box]));

@@ -65,3 +65,11 @@ test('one person who waits through two tries is one failure', async () => {
   for (let count = 0; count < 5; count += 1) await assistant.message(messageRequest);
   expect(asked).toHaveLength(6);
 });
+
+test('texts that are refused do not count: nobody can provoke the model away from everybody else', async () => {
+  const server = await serveModel(text('Everything will be fine, I promise you, and it will pass.'));
+  const { assistant, asked } = withServer(server, { now: clock().now });
+  for (let count = 0; count < 5; count += 1)
+    expect(await assistant.message(messageRequest)).toMatchObject({ writtenBy: 'haven' });
+  expect(asked).toHaveLength(10);
+});

@@ -1,4 +1,5 @@
 import { ModelClient } from './ask-model.ts';
+import { Unacceptable } from './faults.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { ModelWriter } from './model-writer.ts';
@@ -40,6 +41,7 @@ export class ModelDesk {
     again: () => void = () => undefined,
   ): Promise<T | null> {
     if (this.#now() < this.#backAt) return null;
+    let failed = false;
     for (let count = 0; count < tries; count += 1) {
       try {
         const written = await work(this.#writer);
@@ -48,9 +50,12 @@ export class ModelDesk {
       } catch (err) {
         this.#options.warn({ err });
         again();
+        // A text that is refused says nothing of the model's health: nobody can provoke it away from everybody else.
+        failed = !(err instanceof Unacceptable);
         if (err instanceof ModelFailure && !err.isWorthRetrying) break;
       }
     }
+    if (!failed) return null;
     this.#failures += 1;
     if (this.#failures >= failuresInARow) {
       this.#failures = 0;
