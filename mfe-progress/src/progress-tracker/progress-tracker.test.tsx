@@ -2,6 +2,7 @@ import type { SobrietyMilestone } from '@haven/progress/contract';
 import { commonTexts } from '@haven/shared-ui/common';
 import { checkIns, defaultPreferences, preferences, utcDay } from '@haven/shared-ui/device-store';
 import { addTexts, startLanguage } from '@haven/shared-ui/language';
+import { localDay } from '@haven/shared-ui/now';
 import { userAtom } from '@haven/shared-ui/person';
 import { ToastOutlet } from '@haven/shared-ui/toast';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
@@ -10,7 +11,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../query-client.ts';
 import remote from '../routes.tsx';
-import { localDay } from '@haven/shared-ui/now';
 import ProgressTracker from './progress-tracker.tsx';
 
 // jsdom works out roles and names slowly, and more so on a busy machine.
