@@ -173,6 +173,7 @@ test.each([
   { context: 'Seven days sober today', streak: 2, isMilestone: true },
   { context: 'hoy cumplo un mes sin tomar', streak: 2, isMilestone: true },
   { context: 'an ordinary day', streak: 30, isMilestone: true },
+  { context: 'I feel so sad', streak: 30, isMilestone: false },
   { context: 'an ordinary day', streak: 31, isMilestone: false },
   { context: 'an ordinary day', streak: undefined, isMilestone: false },
 ])(

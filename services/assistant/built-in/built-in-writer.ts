@@ -50,14 +50,23 @@ export class BuiltInWriter implements Assistant {
     this.#random = random;
   }
 
+  /**
+   * What a message answers. A round number of check-ins in a row is a milestone too, on a day that is not a hard one: a
+   * person who is sad is met in that.
+   */
+  #circumstancesOf({ context, streak = 0 }: MessageRequest): Circumstances {
+    const told = this.#reader.read(context);
+    const isQuiet = told.situations.length === 0 && told.feelings.every((feeling) => feeling === 'steady');
+    return milestoneDays.has(streak) && isQuiet ? { ...told, situations: ['milestone'] } : told;
+  }
+
   /** Whether a message is about a milestone: the person says so, or their check-ins do. */
-  isMilestone({ context, streak = 0, danger }: MessageRequest): boolean {
-    if (comesFirst(danger)) return false;
-    return milestoneDays.has(streak) || this.#reader.read(context).situations.includes('milestone');
+  isMilestone(request: MessageRequest): boolean {
+    return !comesFirst(request.danger) && this.#circumstancesOf(request).situations.includes('milestone');
   }
 
   async message(request: MessageRequest): Promise<Written & { isMilestone: boolean }> {
-    const reader = { ...readerOf(request, this.#reader.read(request.context)), style: request.style };
+    const reader = { ...readerOf(request, this.#circumstancesOf(request)), style: request.style };
     const written = this.#compose(request, ['opening', 'thought', 'step', 'closing'], reader);
     return { ...written, isMilestone: this.isMilestone(request) };
   }

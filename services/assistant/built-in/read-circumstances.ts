@@ -1,4 +1,5 @@
 import { type Feeling, feelings, type Lexicon, type Situation, situations } from './content.ts';
+import { marksDays } from './counted-days.ts';
 import { fold } from './fold.ts';
 
 /** What a text tells of a person, as far as a list of words can tell. */
@@ -69,7 +70,9 @@ export class CircumstancesReader {
     const told = new Set<Feeling | Situation>();
     // A negation reaches no further than its clause.
     for (const clause of text.split(/[.!?;,:\n]+/)) {
-      const words = fold(clause).split(' ');
+      const folded = fold(clause);
+      if (marksDays(folded)) told.add('milestone');
+      const words = folded.split(' ');
       // A phrase that begins with its own negation ('can't sleep') is not denied by it.
       for (const [at, word] of words.entries())
         for (const phrase of this.#phrases.get(keyOf(word)) ?? [])
