@@ -85,9 +85,11 @@ describe('says only what is true of the person', () => {
           expect(parts.map((part) => part?.slot)).toEqual(['opening', 'thought', 'step', 'closing']);
           expect(answer.text).toBe(parts.map((part) => part?.[language]).join(' '));
           expect(parts.filter((part) => (part?.inDanger ?? false) !== isInDanger(request))).toEqual([]);
+          const { feelings, situations } = reader.read(request.context);
           expect(
             untrue(parts, request, {
-              ...reader.read(request.context),
+              feelings,
+              situations: answer.isMilestone ? [...situations, 'milestone'] : situations,
               styles: request.style ? [request.style] : [],
             }),
           ).toEqual([]);
