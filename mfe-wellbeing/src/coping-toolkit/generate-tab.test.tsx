@@ -46,7 +46,7 @@ test('strategies are generated for what was written, with the hour and the strea
 
   const heading = await screen.findByRole('heading', { name: 'For this moment' });
   expect(screen.getByText('It is late, and you are still here.')).toBeTruthy();
-  expect(screen.getByText("Written by Haven's own writers")).toBeTruthy();
+  expect(screen.getByText('Put together by a program from lines that people at Haven wrote')).toBeTruthy();
   expect(card('A warm cup').getByText('Hold the cup.')).toBeTruthy();
   expect(document.activeElement).toBe(heading);
   const [path, request] = fetch.mock.calls[0] ?? [];
@@ -244,5 +244,5 @@ test('in Spanish: the screen, a generated answer, and a failure', async () => {
   await waitFor(() => expect(showToast).toHaveBeenCalled());
   press('Intentar de nuevo');
   expect(await screen.findByText('Es tarde, y sigues aquí.')).toBeTruthy();
-  expect(screen.getByText('Texto del equipo de Haven')).toBeTruthy();
+  expect(screen.getByText('Lo armó un programa con frases que escribió gente de Haven')).toBeTruthy();
 });

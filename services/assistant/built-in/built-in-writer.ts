@@ -14,10 +14,13 @@ import type { Reader } from './choose.ts';
 import { chooseStrategies } from './choose-strategies.ts';
 import { compose } from './compose.ts';
 import type { Content, WrittenStrategy } from './content.ts';
+import { dangerGroupOf } from './danger-group.ts';
 import { type Circumstances, CircumstancesReader } from './read-circumstances.ts';
 
 /** Days of check-ins in a row that are told as a milestone. */
 const milestoneDays = new Set([7, 30, 60, 90, 180, 365]);
+
+const wholeMessage = ['opening', 'thought', 'step', 'closing'] as const;
 
 const unknown: Circumstances = { feelings: [], situations: [] };
 
@@ -29,7 +32,7 @@ const readerOf = (request: Request, { feelings, situations }: Circumstances): Re
   situations,
   partOfDay: request.partOfDay,
   streak: request.streak,
-  inDanger: comesFirst(request.danger),
+  inDanger: dangerGroupOf(request.danger),
 });
 
 const offered = (strategy: WrittenStrategy, language: Language): OfferedStrategy => {
@@ -67,13 +70,15 @@ export class BuiltInWriter implements Assistant {
 
   async message(request: MessageRequest): Promise<Written & { isMilestone: boolean }> {
     const reader = { ...readerOf(request, this.#circumstancesOf(request)), style: request.style };
-    const written = this.#compose(request, ['opening', 'thought', 'step', 'closing'], reader);
+    const written = this.#compose(request, wholeMessage, reader);
     return { ...written, isMilestone: this.isMilestone(request) };
   }
 
   async coping(request: CopingRequest): Promise<WrittenCoping> {
     const reader = readerOf(request, this.#reader.read(`${request.situation}. ${request.feelings}`));
-    const message = this.#compose(request, ['opening', 'thought'], reader);
+    // In danger the step is what counts: there may be no strategy beside it.
+    const slots = reader.inDanger ? wholeMessage : (['opening', 'thought'] as const);
+    const message = this.#compose(request, slots, reader);
     const strategies = chooseStrategies(this.#content.strategies, reader, request.recent, this.#random);
     return {
       ...message,
@@ -87,7 +92,7 @@ export class BuiltInWriter implements Assistant {
     const reader = readerOf(request, { ...unknown, feelings });
     const { category } = request.reflection;
     // Nothing here answers words of theirs, so there is nothing of its own for somebody in danger.
-    return this.#compose(request, ['reflection', 'closing'], { ...reader, category, inDanger: false });
+    return this.#compose(request, ['reflection', 'closing'], { ...reader, category, inDanger: null });
   }
 
   #compose(request: Request, slots: Parameters<typeof compose>[1], reader: Reader): Written {
