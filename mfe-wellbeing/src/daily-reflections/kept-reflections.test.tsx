@@ -117,7 +117,7 @@ test('a personal word comes under the reflection, with who wrote it, and another
   await screen.findByText('en words of 11-21.');
   press('A word for me today');
   expect(await screen.findByText('You came here.')).toBeTruthy();
-  expect(screen.getByText("Put together by a program from lines that people at Haven wrote")).toBeTruthy();
+  expect(screen.getByText('Put together by a program from lines that people at Haven wrote')).toBeTruthy();
   press('A word for me today');
   expect(await screen.findByText('You came here. Again.')).toBeTruthy();
   const sent = callsTo('11-21/personal-message').map(([, init]) => JSON.parse(String(init?.body)));
