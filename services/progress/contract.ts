@@ -15,6 +15,8 @@ export const earliestDay = '1900-01-01';
 
 /** Characters and counts that a milestone may have. */
 export const milestoneLimits = {
+  /** Of each kind, for one person. */
+  milestones: 200,
   substanceName: 80,
   notes: 2000,
   goals: 30,
@@ -33,18 +35,19 @@ export const milestoneLimits = {
 const idSchema = z.uuid('This is not an id.');
 /** 1 or 0, as in the spec. */
 const flag = z.union([z.literal(0), z.literal(1)], 'This is 0 or 1.');
+/** Linear in the length, unlike one expression for a whole tag: a body may hold hundreds of texts. */
+function holdsHtml(text: string): boolean {
+  const start = text.search(/<\/?[a-z!]/i);
+  return start >= 0 && text.includes('>', start);
+}
+/** What a person wrote, without HTML. Hearts such as `<3` are welcome. */
 const longText = (most: number) =>
-  z
-    .string('This is not a text.')
-    .check(z.trim(), z.maxLength(most, `This is longer than ${most} characters.`));
-const neededText = (most: number) =>
-  z
-    .string('This is not a text.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'This may not be empty.'),
-      z.maxLength(most, `This is longer than ${most} characters.`),
-    );
+  z.string('This is not a text.').check(
+    z.trim(),
+    z.maxLength(most, `This is longer than ${most} characters.`),
+    z.refine((text) => !holdsHtml(text), 'Please write plain words, without HTML.'),
+  );
+const neededText = (most: number) => longText(most).check(z.minLength(1, 'This may not be empty.'));
 /** That it has come already is checked where the clock is known. */
 const pastDay = daySchema.check(z.refine((day) => day >= earliestDay, 'This day is too long ago.'));
 
@@ -53,39 +56,45 @@ const pastDay = daySchema.check(z.refine((day) => day >= earliestDay, 'This day 
 export const sobrietyTypes = ['alcohol', 'drugs', 'smoking', 'gambling', 'other'] as const;
 export type SobrietyType = (typeof sobrietyTypes)[number];
 
-export const goalSchema = z.object({
-  days: z
-    .int('A goal has a whole number of days.')
-    .check(
-      z.minimum(1, 'A goal has at least one day.'),
-      z.maximum(milestoneLimits.goalDays, 'That is too far.'),
-    ),
-  description: z
-    .string('A goal has a description.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'A goal has a description.'),
-      z.maxLength(milestoneLimits.goalDescription, 'This description is too long.'),
-    ),
-  achieved: z._default(z.boolean('This is true or false.'), false),
-});
+export const goalSchema = z.object(
+  {
+    days: z
+      .int('A goal has a whole number of days.')
+      .check(
+        z.minimum(1, 'A goal has at least one day.'),
+        z.maximum(milestoneLimits.goalDays, 'That is too far.'),
+      ),
+    description: neededText(milestoneLimits.goalDescription),
+    achieved: z._default(z.boolean('This is true or false.'), false),
+  },
+  'This is not a goal.',
+);
 export type Goal = z.infer<typeof goalSchema>;
 
 /** A day on which it happened again. Its id is made by the device; one day has at most one. */
-export const lapseSchema = z.object({
-  id: idSchema,
-  day: pastDay,
-  note: z._default(longText(milestoneLimits.lapseNote), ''),
-});
+export const lapseSchema = z.object(
+  {
+    id: idSchema,
+    day: pastDay,
+    note: z._default(longText(milestoneLimits.lapseNote), ''),
+  },
+  'This is not a lapse.',
+);
 export type Lapse = z.infer<typeof lapseSchema>;
 
 /** What a sober day saves, in the person's own currency (ISO 4217). */
-export const moneyPerDaySchema = z.object({
-  amount: z
-    .number('This is not an amount.')
-    .check(z.positive('This is not an amount.'), z.maximum(milestoneLimits.moneyPerDay, 'That is too much.')),
-  currency: z.string('This is not a currency.').check(z.regex(/^[A-Z]{3}$/, 'This is not a currency.')),
-});
+export const moneyPerDaySchema = z.object(
+  {
+    amount: z
+      .number('This is not an amount.')
+      .check(
+        z.positive('This is not an amount.'),
+        z.maximum(milestoneLimits.moneyPerDay, 'That is too much.'),
+      ),
+    currency: z.string('This is not a currency.').check(z.regex(/^[A-Z]{3}$/, 'This is not a currency.')),
+  },
+  'This is not an amount of money.',
+);
 export type MoneyPerDay = z.infer<typeof moneyPerDaySchema>;
 
 const minutesPerDay = z
@@ -139,7 +148,12 @@ export const sobrietyChangeSchema = z.partial(
 );
 export type SobrietyChange = z.infer<typeof sobrietyChangeSchema>;
 
+/** What is kept already is shown as it is: a rule of today about texts must not hide what was written before it. */
 export const sobrietyMilestoneSchema = z.extend(newSobrietyMilestoneSchema, {
+  substanceName: z.optional(z.string()),
+  notes: z.string(),
+  goals: z.array(z.extend(goalSchema, { description: z.string() })),
+  lapses: z._default(z.array(z.extend(lapseSchema, { note: z.string() })), []),
   /** Whole days since the beginning or the last lapse, by the day that `?today=YYYY-MM-DD` names, else the UTC day. */
   currentStreak: z.int(),
   longestStreak: z.int(),
@@ -173,15 +187,18 @@ export const emotionalStatuses = ['planned', 'in_progress', 'achieved', 'paused'
 export type EmotionalStatus = (typeof emotionalStatuses)[number];
 
 /** How it goes, looked at on a day. */
-export const checkpointSchema = z.object({
-  id: idSchema,
-  date: pastDay,
-  /** Out of 10. */
-  moodRating: z
-    .int('This is not a mood out of 10.')
-    .check(z.minimum(1, 'A mood begins at 1.'), z.maximum(10, 'A mood ends at 10.')),
-  note: z._default(longText(milestoneLimits.checkpointNote), ''),
-});
+export const checkpointSchema = z.object(
+  {
+    id: idSchema,
+    date: pastDay,
+    /** Out of 10. */
+    moodRating: z
+      .int('This is not a mood out of 10.')
+      .check(z.minimum(1, 'A mood begins at 1.'), z.maximum(10, 'A mood ends at 10.')),
+    note: z._default(longText(milestoneLimits.checkpointNote), ''),
+  },
+  'This is not a checkpoint.',
+);
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
 const progress = z
@@ -230,6 +247,9 @@ export const emotionalChangeSchema = z.partial(
 export type EmotionalChange = z.infer<typeof emotionalChangeSchema>;
 
 export const emotionalMilestoneSchema = z.extend(newEmotionalMilestoneSchema, {
+  title: z.string(),
+  description: z.string(),
+  checkpoints: z.array(z.extend(checkpointSchema, { note: z.string() })),
   status: z.enum(emotionalStatuses),
   /** ms since 1970. */
   createdAt: z.int(),
