@@ -1,16 +1,23 @@
+import { useCallback } from 'react';
+import { type ActionOutcome, bookOf } from './account-book.ts';
 import { actOnDevice } from './act-on-device.ts';
 import type { MilestoneAction } from './milestone-action.ts';
+import { useMemberId } from './use-member-id.ts';
 
-/**
- * What became of an action: kept (`done`), kept on this device and sent when there is a network (`waiting`), or not kept
- * because the device refused (`refused`).
- */
-export type ActionOutcome = 'done' | 'waiting' | 'refused';
+export type { ActionOutcome } from './account-book.ts';
 
 /**
  * The way to do something to a milestone, wherever it is kept. It rejects with an ApiError where the service refused:
  * then nothing was kept.
  */
 export function useMilestoneActions(): (action: MilestoneAction) => Promise<ActionOutcome> {
-  return async (action) => (actOnDevice(action, Date.now()) ? 'done' : 'refused');
+  const memberId = useMemberId();
+  return useCallback(
+    async (action) => {
+      const now = Date.now();
+      if (memberId !== null) return await bookOf(memberId).act(action, now);
+      return actOnDevice(action, now) ? 'done' : 'refused';
+    },
+    [memberId],
+  );
 }

@@ -1,10 +1,11 @@
 import type { EmotionalMilestone, SobrietyMilestone } from '@haven/progress/contract';
-import { sobrietyOnDay } from '@haven/progress/milestone-changes';
 import { emotionalMilestones, sobrietyMilestones } from '@haven/shared-ui/device-store';
 import { userAtom } from '@haven/shared-ui/person';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { newestFirst } from './after-action.ts';
+import { milestonesOnDay } from './shown-milestones.ts';
+import { useAccountBook } from './use-account-book.ts';
+import { useMemberId } from './use-member-id.ts';
 
 /** A person's milestones, wherever they are kept. */
 export type MilestoneBook = {
@@ -16,24 +17,28 @@ export type MilestoneBook = {
   error: unknown;
   /** Loads again after it failed. */
   retry(): void;
-  /** Actions that are kept on this device and not in the account yet. */
+  /** What was done or kept on this device and is not in the account yet. */
   waiting: number;
 };
 
-/** @param today the person's calendar day, YYYY-MM-DD */
+const noRetry = () => undefined;
+
+/**
+ * A person's milestones: those on the device for somebody without an account, else those of the account with everything
+ * that was done here and has not arrived there yet.
+ *
+ * @param today the person's calendar day, YYYY-MM-DD
+ */
 export function useMilestoneBook(today: string): MilestoneBook {
-  const user = useAtomValue(userAtom);
+  const isKnown = useAtomValue(userAtom) !== 'unknown';
+  const memberId = useMemberId();
+  const account = useAccountBook(memberId);
   const sobriety = useAtomValue(sobrietyMilestones.entries);
   const emotional = useAtomValue(emotionalMilestones.entries);
-  return useMemo(
-    () => ({
-      sobriety: newestFirst(sobriety).map((each) => sobrietyOnDay(each, today)),
-      emotional: newestFirst(emotional),
-      state: user === 'unknown' ? 'loading' : 'ready',
-      error: null,
-      retry: () => undefined,
-      waiting: 0,
-    }),
-    [sobriety, emotional, today, user],
-  );
+  const { milestones, state, error, retry, waiting } = account;
+  return useMemo(() => {
+    if (memberId !== null) return { ...milestonesOnDay(milestones, today), state, error, retry, waiting };
+    const onDevice = milestonesOnDay({ sobriety, emotional }, today);
+    return { ...onDevice, state: isKnown ? 'ready' : 'loading', error: null, retry: noRetry, waiting: 0 };
+  }, [memberId, milestones, state, error, retry, waiting, sobriety, emotional, today, isKnown]);
 }
