@@ -9,6 +9,7 @@ import {
   changeOutbox,
   type HeldBack,
   heldMilestonesOf,
+  inOrder,
   outboxOf,
   type Refusal,
   retryDelay,
@@ -192,7 +193,7 @@ export class AccountBook {
 
   /** Brings the lists on this device up to what was sent, and takes out of the outbox what is settled. */
   async #settle(): Promise<void> {
-    const outbox = outboxOf(this.#owner).read();
+    const outbox = inOrder(outboxOf(this.#owner).read());
     const settled = [...this.#enter(outbox.filter(({ sent }) => sent)), ...this.#tellRefused(outbox)];
     await changeOutbox(
       this.#owner,

@@ -1,6 +1,6 @@
 import type { EmotionalMilestone, SobrietyMilestone } from '@haven/progress/contract';
 import { sobrietyOnDay } from '@haven/progress/milestone-changes';
-import type { WaitingAction } from '@haven/shared-ui/outbox';
+import { inOrder, type WaitingAction } from '@haven/shared-ui/outbox';
 import { afterAction, type KeptMilestones, newestFirst } from './after-action.ts';
 import { readAction } from './read-action.ts';
 
@@ -18,7 +18,7 @@ export const withWaiting = (
   device: KeptMilestones,
   outbox: readonly WaitingAction[],
 ): KeptMilestones =>
-  outbox.reduce<KeptMilestones>(
+  inOrder(outbox).reduce<KeptMilestones>(
     (all, { action, at, refusal }) => {
       const done = refusal ? null : readAction(action);
       return done ? afterAction(all, done, at) : all;

@@ -31,6 +31,7 @@ const heldIn = <Held extends Entry>(
         call: { method: 'POST', path: `/api/progress/${collection.key}`, body: milestone },
         action: { kind, milestone },
         at: milestone.createdAt,
+        fromBefore: true,
       },
       leave: () => collection.remove(milestone.id),
     }));

@@ -3,6 +3,7 @@ export { inTime } from './in-time.ts';
 export {
   type Call,
   changeOutbox,
+  inOrder,
   isUnsent,
   keptListsKey,
   outboxOf,

@@ -24,6 +24,8 @@ const waitingSchema = z.looseObject({
   action: z.unknown(),
   /** When the person did it: ms since 1970. */
   at: z.number(),
+  /** Done before they signed in, so before everything that is in the outbox, whatever was put there first. */
+  fromBefore: z.optional(z.literal(true)),
   /** The service has it; it stays until the lists on this device have it too. */
   sent: z.optional(z.literal(true)),
   /** The service does not want it; it stays until somebody was told. */
@@ -34,7 +36,7 @@ export type WaitingAction = z.infer<typeof waitingSchema>;
 const keyOf = (owner: string) => `outbox-${owner}`;
 const outboxes = new Map<string, Collection<WaitingAction>>();
 
-/** A person's outbox, in the order in which things were done. Change it by `changeOutbox` alone. */
+/** A person's outbox. Change it by `changeOutbox` alone. */
 export function outboxOf(owner: string): Collection<WaitingAction> {
   const known = outboxes.get(owner);
   if (known) return known;
@@ -42,6 +44,12 @@ export function outboxOf(owner: string): Collection<WaitingAction> {
   outboxes.set(owner, made);
   return made;
 }
+
+/** In the order in which things were done. */
+export const inOrder = (outbox: readonly WaitingAction[]): WaitingAction[] => [
+  ...outbox.filter(({ fromBefore }) => fromBefore),
+  ...outbox.filter(({ fromBefore }) => !fromBefore),
+];
 
 /** Neither sent nor refused. */
 export const isUnsent = ({ sent, refusal }: WaitingAction) => !sent && !refusal;

@@ -37,7 +37,7 @@ async function makeSureOf(owner: string): Promise<void> {
 
 function make({ method, path, body }: Call): Promise<unknown> {
   if (method === 'POST') return api.post(path, body, z.unknown());
-  return method === 'PATCH' ? api.patch(path, body, z.unknown()) : api.delete(path);
+  return method === 'PATCH' ? api.patch(path, body, z.unknown()) : api.delete(path, z.unknown());
 }
 
 /** These say 'not now' (RFC 9110, 6585); a page of a proxy, which carries no code, says nothing at all. */
