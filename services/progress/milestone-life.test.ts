@@ -272,7 +272,7 @@ describe('an emotional milestone', () => {
 describe('a milestone of an older Haven, without the newest fields,', () => {
   const old = {
     ...{ personId: 'eva', id: 'c7f7a6ee-64a6-4c7e-9d0c-0c4d7a0b6f10', type: 'smoking' },
-    ...{ sobrietyDate: '2026-11-11', goals: [{ days: 7, description: 'One <b>week', achieved: true }] },
+    ...{ sobrietyDate: '2026-11-11', goals: [{ days: 30, description: 'A <b>month', achieved: true }] },
     ...{ notes: 'a <b>bold</b> plan', longestStreak: 0, relapseCount: 0, isActive: 1 },
     ...{ createdAt: 1000, updatedAt: 1000 },
   };
@@ -287,7 +287,10 @@ describe('a milestone of an older Haven, without the newest fields,', () => {
   test('still reads', async () => {
     const { personId, ...shown } = old;
     const answer = await eva.get(sobrietyMilestonesPath);
-    expect(await answer.json()).toEqual([{ ...shown, lapses: [], currentStreak: 10, longestStreak: 10 }]);
+    // Whatever was kept of a goal, it is the current streak that achieves it.
+    const goals = [{ ...old.goals[0], achieved: false }];
+    const counted = { lapses: [], currentStreak: 10, longestStreak: 10 };
+    expect(await answer.json()).toEqual([{ ...shown, goals, ...counted }]);
   });
 
   test('still changes, by two devices at once too', async () => {
