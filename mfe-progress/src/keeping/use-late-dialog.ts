@@ -22,8 +22,8 @@ export function useLateDialog<Props>(load: () => Promise<{ default: ComponentTyp
     } catch {
       setState('closed');
       showToast({
-        title: t('sobriety.openFailed'),
-        description: t('sobriety.openFailedText'),
+        title: t('progressTracker.openFailed'),
+        description: t('progressTracker.openFailedText'),
         tone: 'destructive',
       });
     }

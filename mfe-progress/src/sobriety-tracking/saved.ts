@@ -1,0 +1,17 @@
+/** What sober days saved, in words for people. */
+import type { MoneyPerDay } from '@haven/progress/contract';
+import { currentLanguage } from '@haven/shared-ui/language';
+
+/** An amount of money in its own currency; without cents where there are none. */
+export function moneyText({ amount, currency }: MoneyPerDay): string {
+  // Of 0.1 a day, three days make 0.30000000000000004.
+  const cents = Math.round(amount * 100) / 100;
+  const digits = Number.isInteger(cents) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, ...digits }).format(cents);
+}
+
+/** Minutes as whole hours, or as minutes while they make no hour. */
+export function timeText(minutes: number): string {
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour'];
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
