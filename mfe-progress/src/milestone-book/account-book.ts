@@ -96,9 +96,8 @@ export class AccountBook {
    * @throws ApiError when the service did not want it: then nothing was kept
    */
   async act(action: MilestoneAction, now: number): Promise<ActionOutcome> {
-    const id = crypto.randomUUID();
-    if (!(await changeOutbox(this.#owner, [{ id, call: callOf(action), action, at: now }]))) return 'refused';
-    this.#mine.add(id);
+    const id = await this.#putIntoOutbox(action, now);
+    if (id === null) return 'refused';
     return await new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#takeWaiter(id)?.answer('waiting'), patience);
       this.#waiters.set(id, {
@@ -113,6 +112,19 @@ export class AccountBook {
       });
       void this.send();
     });
+  }
+
+  /** As `act`, where nobody is signed in or can be asked: it waits until they are. */
+  async keep(action: MilestoneAction, now: number): Promise<ActionOutcome> {
+    return (await this.#putIntoOutbox(action, now)) === null ? 'refused' : 'waiting';
+  }
+
+  /** @returns its id in the outbox; null when the device refused */
+  async #putIntoOutbox(action: MilestoneAction, now: number): Promise<string | null> {
+    const id = crypto.randomUUID();
+    if (!(await changeOutbox(this.#owner, [{ id, call: callOf(action), action, at: now }]))) return null;
+    this.#mine.add(id);
+    return id;
   }
 
   /** Sends what waits, now. */

@@ -168,6 +168,18 @@ test('the lists open without a network after one visit', async () => {
   expect(sobriety()).toEqual(['1 kept']);
 });
 
+test('where nobody can be asked who is there, the book is that of the device’s owner, and nothing is asked for', async () => {
+  service.act(startSobriety(1, 'kept'), person);
+  const first = await asMember();
+  first.close();
+  call.mockClear();
+  const { do: doIt, book, sobriety } = await open(null);
+  expect(sobriety()).toEqual(['1 kept']);
+  expect(await doIt(notes('on the train'))).toBe('waiting');
+  expect(book()).toMatchObject({ state: 'ready', waiting: 1, sobriety: [{ notes: 'on the train' }] });
+  expect(call).not.toHaveBeenCalled();
+});
+
 test('without a network and without an earlier visit it says so, and tries again when asked', async () => {
   call.mockImplementation(lost);
   const { book } = await asMember();
@@ -267,12 +279,13 @@ test('when the session is over everything stays, and is sent when they sign in a
   service.session = null;
   expect(await first.do(startSobriety(1))).toBe('waiting');
   expect(first.user()).toBeNull();
-  expect(first.book().sobriety).toEqual([]);
+  expect(first.sobriety()).toEqual(['1']);
+  expect(await first.do(notes('meanwhile'))).toBe('waiting');
   first.close();
   service.session = person;
   const { sobriety } = await asMember();
-  expect(sobriety()).toEqual(['1']);
-  expect(service.all(person).sobriety).toHaveLength(1);
+  expect(sobriety()).toEqual(['1 meanwhile']);
+  expect(service.all(person).sobriety).toMatchObject([{ notes: 'meanwhile' }]);
 });
 
 test('somebody else who signs in on the device neither sees nor sends what waits', async () => {

@@ -22,19 +22,19 @@ import { withWaiting } from './shown-milestones.ts';
 const nothing: KeptMilestones = { sobriety: [], emotional: [] };
 const noOutbox = atom<WaitingAction[]>([]);
 
-const listsKey = (memberId: string | null) => ['milestones', memberId];
+const listsKey = (owner: string | null) => ['milestones', owner];
 
-/** The milestones of who is signed in; their lists are fetched only then (spec section 6). */
-export function useAccountBook(memberId: string | null) {
+/** The milestones in a person's account; their lists are fetched only while they are signed in (spec section 6). */
+export function useAccountBook(owner: string | null, isSignedIn: boolean) {
   const query = useQuery(
     {
-      queryKey: listsKey(memberId),
-      queryFn: () => (memberId === null ? nothing : fetchLists(memberId)),
-      enabled: memberId !== null,
+      queryKey: listsKey(owner),
+      queryFn: () => (owner === null ? nothing : fetchLists(owner)),
+      enabled: isSignedIn,
     },
     queryClient,
   );
-  useOpenBook(memberId);
+  useOpenBook(isSignedIn ? owner : null);
   const isOver = query.error instanceof ApiError && query.error.status === 401;
   const setUser = useSetAtom(userAtom);
   useEffect(() => {
@@ -42,33 +42,33 @@ export function useAccountBook(memberId: string | null) {
   }, [isOver, setUser]);
 
   const lists = useSyncExternalStore(
-    useCallback((tell) => (memberId === null ? () => undefined : watchLists(memberId, tell)), [memberId]),
-    () => (memberId === null ? null : readLists(memberId)),
+    useCallback((tell) => (owner === null ? () => undefined : watchLists(owner, tell)), [owner]),
+    () => (owner === null ? null : readLists(owner)),
   );
-  const outbox = useAtomValue(memberId === null ? noOutbox : outboxOf(memberId).entries);
-  const device = useDeviceOf(memberId);
+  const outbox = useAtomValue(owner === null ? noOutbox : outboxOf(owner).entries);
+  const device = useDeviceOf(owner);
   const milestones = useMemo(() => withWaiting(lists ?? nothing, device, outbox), [lists, device, outbox]);
   const failed = query.isError && !query.isFetching;
   return {
     milestones,
-    state: lists ? ('ready' as const) : failed ? ('failed' as const) : ('loading' as const),
-    error: lists ? null : query.error,
-    retry: useCallback(() => void queryClient.refetchQueries({ queryKey: listsKey(memberId) }), [memberId]),
+    state: lists || !isSignedIn ? ('ready' as const) : failed ? ('failed' as const) : ('loading' as const),
+    error: lists || !isSignedIn ? null : query.error,
+    retry: useCallback(() => void queryClient.refetchQueries({ queryKey: listsKey(owner) }), [owner]),
     waiting: outbox.filter(isUnsent).length + device.sobriety.length + device.emotional.length,
   };
 }
 
 /** What this device still holds of theirs, unless the vault's ledger says that it is somebody else's. */
-function useDeviceOf(memberId: string | null): KeptMilestones {
-  const owner = useSyncExternalStore(watchLedger, () => readLedger().owner);
+function useDeviceOf(owner: string | null): KeptMilestones {
+  const deviceOwner = useSyncExternalStore(watchLedger, () => readLedger().owner);
   const sobriety = useAtomValue(sobrietyMilestones.entries);
   const emotional = useAtomValue(emotionalMilestones.entries);
-  const isTheirs = memberId !== null && (owner === undefined || owner === memberId);
+  const isTheirs = owner !== null && (deviceOwner === undefined || deviceOwner === owner);
   return useMemo(() => (isTheirs ? { sobriety, emotional } : nothing), [isTheirs, sobriety, emotional]);
 }
 
 /** Has what waits sent while the screen is there, and tells what the service did not want. */
-function useOpenBook(memberId: string | null): void {
+function useOpenBook(owner: string | null): void {
   const t = useTexts('progress');
   const common = useTexts('common');
   const setUser = useSetAtom(userAtom);
@@ -77,9 +77,9 @@ function useOpenBook(memberId: string | null): void {
     words.current = { t, common };
   }, [t, common]);
   useEffect(() => {
-    if (memberId === null) return;
-    const queryKey = listsKey(memberId);
-    return bookOf(memberId).open({
+    if (owner === null) return;
+    const queryKey = listsKey(owner);
+    return bookOf(owner).open({
       refused: (errors) =>
         showToast({
           title: words.current.t('milestoneBook.refused', { count: errors.length }),
@@ -98,5 +98,5 @@ function useOpenBook(memberId: string | null): void {
       },
       sessionOver: () => setUser(null),
     });
-  }, [memberId, setUser]);
+  }, [owner, setUser]);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type ActionOutcome, bookOf } from './account-book.ts';
 import { actOnDevice } from './act-on-device.ts';
 import type { MilestoneAction } from './milestone-action.ts';
-import { useMemberId } from './use-member-id.ts';
+import { useWhoseBook } from './use-whose-book.ts';
 
 export type { ActionOutcome } from './account-book.ts';
 
@@ -11,13 +11,14 @@ export type { ActionOutcome } from './account-book.ts';
  * then nothing was kept.
  */
 export function useMilestoneActions(): (action: MilestoneAction) => Promise<ActionOutcome> {
-  const memberId = useMemberId();
+  const { owner, isSignedIn } = useWhoseBook();
   return useCallback(
     async (action) => {
       const now = Date.now();
-      if (memberId !== null) return await bookOf(memberId).act(action, now);
+      if (owner !== null && isSignedIn) return await bookOf(owner).act(action, now);
+      if (owner !== null) return await bookOf(owner).keep(action, now);
       return actOnDevice(action, now) ? 'done' : 'refused';
     },
-    [memberId],
+    [owner, isSignedIn],
   );
 }

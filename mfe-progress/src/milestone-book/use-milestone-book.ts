@@ -1,11 +1,10 @@
 import type { EmotionalMilestone, SobrietyMilestone } from '@haven/progress/contract';
 import { emotionalMilestones, sobrietyMilestones } from '@haven/shared-ui/device-store';
-import { userAtom } from '@haven/shared-ui/person';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { milestonesOnDay } from './shown-milestones.ts';
 import { useAccountBook } from './use-account-book.ts';
-import { useMemberId } from './use-member-id.ts';
+import { useWhoseBook } from './use-whose-book.ts';
 
 /** A person's milestones, wherever they are kept. */
 export type MilestoneBook = {
@@ -30,15 +29,14 @@ const noRetry = () => undefined;
  * @param today the person's calendar day, YYYY-MM-DD
  */
 export function useMilestoneBook(today: string): MilestoneBook {
-  const isKnown = useAtomValue(userAtom) !== 'unknown';
-  const memberId = useMemberId();
-  const account = useAccountBook(memberId);
+  const { owner, isSignedIn, isKnown } = useWhoseBook();
+  const account = useAccountBook(owner, isSignedIn);
   const sobriety = useAtomValue(sobrietyMilestones.entries);
   const emotional = useAtomValue(emotionalMilestones.entries);
   const { milestones, state, error, retry, waiting } = account;
   return useMemo(() => {
-    if (memberId !== null) return { ...milestonesOnDay(milestones, today), state, error, retry, waiting };
+    if (owner !== null) return { ...milestonesOnDay(milestones, today), state, error, retry, waiting };
     const onDevice = milestonesOnDay({ sobriety, emotional }, today);
     return { ...onDevice, state: isKnown ? 'ready' : 'loading', error: null, retry: noRetry, waiting: 0 };
-  }, [memberId, milestones, state, error, retry, waiting, sobriety, emotional, today, isKnown]);
+  }, [owner, milestones, state, error, retry, waiting, sobriety, emotional, today, isKnown]);
 }
