@@ -17,7 +17,6 @@ export const OwnWords = styled(Text)`
 
 /** Its icons end where the lines above end. */
 export const CardActions = styled(Row)`
-  column-gap: ${space.half};
   margin-inline-end: calc(-1 * ${space.oneAndHalf});
 `;
 

@@ -1,6 +1,6 @@
 import { changeLanguage, startLanguage } from '@haven/shared-ui/language';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { moneyText, timeText } from './saved.ts';
+import { moneyLocale, moneyText, timeText } from './saved.ts';
 
 beforeAll(() => startLanguage());
 afterEach(() => changeLanguage('en'));
@@ -24,7 +24,17 @@ test.each([
   expect(timeText(minutes)).toBe(text);
 });
 
+test.each([
+  ['es', ['en-US', 'es-MX'], 'es-MX'],
+  ['es', ['en-US', 'es'], 'es-US'],
+  ['en', ['es-MX', 'en-GB'], 'en-GB'],
+  ['en', [], 'en-US'],
+] as const)('in %s money is written for %j as in %s', (language, locales, locale) => {
+  expect(moneyLocale(language, locales)).toBe(locale);
+});
+
 test('speaks Spanish', async () => {
   await changeLanguage('es');
   expect(timeText(120)).toBe('2 horas');
+  expect(moneyText({ amount: 737.5, currency: 'USD' })).toBe('$737.50');
 });
