@@ -13,6 +13,7 @@ export default defineConfig({
             'services/{safety,assistant}/**/*.test.ts',
           ],
           environment: 'jsdom',
+          testTimeout: 20_000,
         },
       },
       {

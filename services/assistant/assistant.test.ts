@@ -1,4 +1,6 @@
 // @vitest-environment node
+
+import type { Danger } from '@haven/safety/contract';
 import { levels } from '@haven/safety/contract';
 import { describe, expect, test } from 'vitest';
 import { createAssistant } from './assistant.ts';
@@ -44,4 +46,32 @@ test('without a model everything is written by Haven', async () => {
   expect(await assistant.message(messageRequest)).toMatchObject({ writtenBy: 'haven' });
   expect(await assistant.coping(copingRequest)).toMatchObject({ writtenBy: 'haven' });
   expect(await assistant.reflectionWord(reflectionRequest)).toMatchObject({ writtenBy: 'haven' });
+});
+
+describe('in danger', () => {
+  const assistant = createAssistant({ warn: () => undefined });
+  const all = async (danger: Danger) => {
+    const texts: string[] = [];
+    for (let count = 0; count < 40; count += 1)
+      texts.push((await assistant.message({ ...messageRequest, danger })).text);
+    return texts.join('\n');
+  };
+
+  test('nobody is sent away from somebody who does not wake up', async () => {
+    const texts = await all({ level: 'high', kinds: ['overdose'], about: 'other' });
+    expect(texts).toMatch(/Call 911/);
+    expect(texts).not.toMatch(/Go where someone else is|your own thoughts|emergency plan|could hurt you/);
+  });
+
+  test('an overdose of one’s own is answered with a call, and nothing to practise', async () => {
+    const danger: Danger = { level: 'high', kinds: ['overdose'], about: 'self' };
+    for (const text of (await all(danger)).split('\n')) expect(text).toMatch(/911/);
+    expect((await assistant.coping({ ...copingRequest, danger })).strategies).toEqual([]);
+  });
+
+  test('violence is not spoken of as a wish to die', async () => {
+    expect(await all({ level: 'high', kinds: ['violence-at-home'], about: 'self' })).not.toMatch(
+      /your own thoughts|Pain this strong|waves/,
+    );
+  });
 });

@@ -22,7 +22,9 @@ export const paths = [
 /** Characters that a person may write about how they are. */
 export const textLimit = 2000;
 
-const htmlTag = /<\/?[a-z!][^>]*>/i;
+/** A tag as browsers know them; `a < b` and `me <sob>` are plain words. */
+const htmlTag =
+  /<(?:!--|!doctype|\/?(?:a|abbr|audio|b|body|br|button|div|em|embed|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|math|meta|object|ol|p|pre|s|script|select|span|strong|style|svg|table|td|textarea|th|tr|u|ul|video)(?:\s*\/?>|\s+[\w:-]+\s*=))/i;
 
 /** What a person wrote: not blank, not too long, and no HTML in it. Hearts such as `<3` are welcome. */
 const ownWords = z.string('This is not a text.').check(
@@ -166,7 +168,12 @@ export const generateRequestSchema = z.object({
 });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
-export const generateAnswerSchema = z.object({ message: motivationalMessageSchema, danger: dangerSchema });
+export const generateAnswerSchema = z.object({
+  message: motivationalMessageSchema,
+  danger: dangerSchema,
+  /** False where help comes first: what is said then points to that help, and makes no sense among other messages. */
+  isKept: z._default(z.boolean(), true),
+});
 export type GenerateAnswer = z.infer<typeof generateAnswerSchema>;
 
 /**

@@ -3,6 +3,8 @@ import { changeLanguage } from '@haven/shared-ui/language';
 import { showToast } from '@haven/shared-ui/toast';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { keep } from './guides/urge/kept-session.ts';
+import { begun } from './guides/urge/urge-session.ts';
 import { keptOf } from './kept-strategies.ts';
 import english from './locales/en.json';
 import {
@@ -141,6 +143,21 @@ test('a link into a guide opens it; closing it shows the toolkit, with the focus
   expect(window.location.search).toBe('?tab=browse');
   expect(isOpen('Browse Categories')).toBe(true);
   expect(document.activeElement).toBe(button(/^5-4-3-2-1/));
+});
+
+test('an urge timer that runs is told on its tile, minute by minute, and so is its end', async () => {
+  keep(begun({ minutes: 5, before: 7, firstLine: 0 }, night));
+  await open();
+  const tile = () => button(/^Ride out an urge/).textContent;
+  expect(tile()).toBe('Ride out an urge Running 5 minutes left');
+  const look = (later: number) => {
+    vi.setSystemTime(night + later);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  look(4 * 60_000 + 1_000);
+  expect(tile()).toBe('Ride out an urge Running 1 minute left');
+  look(5 * 60_000);
+  expect(tile()).toBe('Ride out an urge The time is over');
 });
 
 test('a guide opened from a technique leads back to it, still unfolded', async () => {

@@ -49,7 +49,7 @@ function Toolkit() {
 
   return (
     <Place $gap="three">
-      <HelpFirst danger={suggestions.danger} />
+      <HelpFirst danger={suggestions.danger} wasKnown={suggestions.dangerWasKnown} />
       {guide && (
         <>
           <VisuallyHidden as="h1">{t('copingToolkit.heading')}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { textLimit } from '@haven/wellbeing/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { charactersLeft, inSteps, mayBeSent, noWords, wordsTogether } from './coping-words.ts';
-import { keepUnsent, readUnsent } from './unsent-words.ts';
+import { keepWords, readWords } from './kept-words.ts';
 
 const key = 'haven-unsaved-coping-words';
 const words = { situation: 'A long evening.', feelings: 'Restless' };
@@ -34,20 +34,20 @@ test('what is left is counted near the end alone, and read out in steps of fifty
   expect([200, 151, 150, 3, 0].map(inSteps)).toEqual([200, 200, 150, 50, 0]);
 });
 
-test('what was not sent is there after a reload, until it is sent', () => {
-  keepUnsent(words);
-  expect(readUnsent()).toEqual(words);
+test('what was written is there after a reload, until it is rubbed out', () => {
+  keepWords(words);
+  expect(readWords()).toEqual(words);
   expect(Object.keys(sessionStorage)).toEqual([key]);
-  keepUnsent(noWords);
+  keepWords(noWords);
   expect(sessionStorage).toHaveLength(0);
-  expect(readUnsent()).toEqual(noWords);
+  expect(readWords()).toEqual(noWords);
 });
 
 test.each(['', 'not JSON', '[]', '{"situation":1,"feelings":""}'])(
   'text that is not ours (%s) counts as nothing written',
   (text) => {
     sessionStorage.setItem(key, text);
-    expect(readUnsent()).toEqual(noWords);
+    expect(readWords()).toEqual(noWords);
   },
 );
 
@@ -55,7 +55,7 @@ test('a browser without storage costs nothing but the memory of a reload', () =>
   const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  keepUnsent(words);
-  expect(readUnsent()).toEqual(noWords);
+  keepWords(words);
+  expect(readWords()).toEqual(noWords);
   storage.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { checkIns, savedStrategies, utcDay } from '@haven/shared-ui/device-store';
 import { changeLanguage } from '@haven/shared-ui/language';
 import { showToast } from '@haven/shared-ui/toast';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   answer,
@@ -46,7 +46,7 @@ test('strategies are generated for what was written, with the hour and the strea
 
   const heading = await screen.findByRole('heading', { name: 'For this moment' });
   expect(screen.getByText('It is late, and you are still here.')).toBeTruthy();
-  expect(screen.getByText("Written by Haven's own writers")).toBeTruthy();
+  expect(screen.getByText('Put together by a program from lines that people at Haven wrote')).toBeTruthy();
   expect(card('A warm cup').getByText('Hold the cup.')).toBeTruthy();
   expect(document.activeElement).toBe(heading);
   const [path, request] = fetch.mock.calls[0] ?? [];
@@ -204,7 +204,7 @@ test('strategies and the words for them stay while somebody looks at another tab
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'For this moment' }));
 });
 
-test('what was not sent outlives a reload and a change of language, and is forgotten once sent', async () => {
+test('what was written and what came of it outlive a reload, also in another language, and take no focus', async () => {
   network(says(answer()));
   const first = await open();
   write('A long evening.', 'Restless');
@@ -214,7 +214,27 @@ test('what was not sent outlives a reload and a change of language, and is forgo
   expect(screen.getByDisplayValue('A long evening.')).toBeTruthy();
   press('Crear estrategias');
   await screen.findByText('It is late, and you are still here.');
-  expect(sessionStorage).toHaveLength(0);
+  cleanup();
+  await open();
+  expect(screen.getByText('It is late, and you are still here.')).toBeTruthy();
+  expect(card('A warm cup').getByText('Hold the cup.')).toBeTruthy();
+  expect(screen.getByDisplayValue('A long evening.')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  expect(Object.keys(sessionStorage).every((key) => key.startsWith('haven-unsaved-'))).toBe(true);
+});
+
+test('in danger help stands there again after a reload, takes no focus, and takes it with the next words', async () => {
+  network(says(answer({ danger: high })), says(answer({ danger: high })));
+  await open();
+  ask('I have pills here.', 'I want to die tonight.');
+  await screen.findByText('It is late, and you are still here.');
+  cleanup();
+  await open();
+  const help = screen.getByRole('alert');
+  expect(within(help).getAllByRole('link').length).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(document.body);
+  press('Generate Strategies');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
 });
 
 test('a generated strategy is saved whole, and a second press takes it out again', async () => {
@@ -225,6 +245,10 @@ test('a generated strategy is saved whole, and a second press takes it out again
   press('Save to My Toolkit: A warm cup');
   expect(savedStrategies.read()).toEqual([{ ...strategy(), writtenBy: 'haven', savedAt: night }]);
   expect(document.activeElement).toBe(button(/^Saved: A warm cup/));
+  press(/^Saved: A warm cup/); // The tail of a double tap.
+  expect(savedStrategies.read()).toHaveLength(1);
+  expect(showToast).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(night + 2_000);
   press(/^Saved: A warm cup/);
   expect(savedStrategies.read()).toEqual([]);
 });
@@ -244,5 +268,5 @@ test('in Spanish: the screen, a generated answer, and a failure', async () => {
   await waitFor(() => expect(showToast).toHaveBeenCalled());
   press('Intentar de nuevo');
   expect(await screen.findByText('Es tarde, y sigues aquí.')).toBeTruthy();
-  expect(screen.getByText('Texto del equipo de Haven')).toBeTruthy();
+  expect(screen.getByText('Lo armó un programa con frases que escribió gente de Haven')).toBeTruthy();
 });

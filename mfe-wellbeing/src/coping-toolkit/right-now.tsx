@@ -5,6 +5,7 @@ import { Hand, type LucideIcon, PersonStanding, Waves, Wind } from 'lucide-react
 import { useId } from 'react';
 import styled from 'styled-components';
 import { type GuideId, guideIds } from './guides/guide-ids.ts';
+import { UrgeUnderWay } from './urge-under-way.tsx';
 
 const icons: Record<GuideId, LucideIcon> = {
   breathing: Wind,
@@ -51,6 +52,16 @@ const Mark = styled.span`
 
 const Name = styled.strong`display: block; font-size: ${textSize.large}; font-weight: 600; line-height: 1.25;`;
 
+function About({ guide }: { guide: GuideId }) {
+  const t = useTexts('coping');
+  const text = (
+    <Text as="span" $small>
+      {t(`rightNow.${guide}.text`)}
+    </Text>
+  );
+  return guide === 'urge' ? <UrgeUnderWay otherwise={text} /> : text;
+}
+
 /** The guided tools, before anything has to be read or chosen: for the moment that is hard now. */
 export function RightNow({ onGuide }: { onGuide: (guide: GuideId) => void }) {
   const t = useTexts('coping');
@@ -70,10 +81,7 @@ export function RightNow({ onGuide }: { onGuide: (guide: GuideId) => void }) {
                   <Icon aria-hidden="true" />
                 </Mark>
                 <span>
-                  <Name>{t(`rightNow.${guide}.name`)}</Name>{' '}
-                  <Text as="span" $small>
-                    {t(`rightNow.${guide}.text`)}
-                  </Text>
+                  <Name>{t(`rightNow.${guide}.name`)}</Name> <About guide={guide} />
                 </span>
               </Tile>
             </li>

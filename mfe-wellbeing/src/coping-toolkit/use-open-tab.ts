@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ToolkitTab } from './toolkit-address.ts';
 
 /**
- * Keeps the open tab in view where the tabs are longer than the screen, and gives it the focus when a button led to it:
- * that button is gone with its own tab. So is the place of somebody who went Back from a tab.
+ * Gives the open tab the focus when a button led to it: that button is gone with its own tab. So is the place of somebody
+ * who went Back from a tab.
  *
  * @param home what holds the tabs
  * @returns what to call before a button leads to another tab
@@ -13,11 +13,7 @@ export function useOpenTab(tab: ToolkitTab, isShown: boolean, home: RefObject<HT
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another tab opened, or the tabs came back
   useEffect(() => {
     const open = home.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
-    const list = open?.parentElement;
-    if (!open || !list) return;
-    const [place, room] = [open.getBoundingClientRect(), list.getBoundingClientRect()];
-    list.scrollLeft += place.left - room.left - (room.width - place.width) / 2;
-    if (led.current || document.activeElement?.matches('[role="tab"]')) open.focus();
+    if (led.current || document.activeElement?.matches('[role="tab"]')) open?.focus();
     led.current = false;
   }, [tab, isShown, home]);
   return () => {

@@ -1,38 +1,57 @@
 import { comesFirst, type Danger } from '@haven/safety/contract';
 import type { CopingAnswer } from '@haven/wellbeing/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { assessHere } from '../danger/assess-here.ts';
 import { graverDanger } from '../danger/graver-danger.ts';
-import { type CopingWords, mayBeSent, noWords, wordsTogether } from './coping-words.ts';
+import { type CopingWords, mayBeSent, wordsTogether } from './coping-words.ts';
+import { keepAnswer, readAnswer } from './kept-answer.ts';
+import { keepWords, readWords } from './kept-words.ts';
 import { useAskForStrategies } from './suggestions-api.ts';
-import { keepUnsent, readUnsent } from './unsent-words.ts';
 
 /** What came of asking. In danger, nothing may be laid over the help that stands then. */
 type Outcome = 'made' | 'failed' | 'failedInDanger';
 
 /** Of one press of the button: what is known of the danger in its words. */
-type Noted = { round: number; danger: Danger };
+type Noted = {
+  round: number;
+  danger: Danger;
+  /** True where it is known from before the page was loaded. */
+  wasKnown: boolean;
+};
 
 /**
  * The words, the strategies made for them, and the danger in them. It lives above the tabs, so that nothing of it goes
- * when somebody looks at another one.
+ * when somebody looks at another one, and what is seen of it is there again after a reload.
  */
 export function useSuggestions() {
-  const [words, setWords] = useState(readUnsent);
-  const [answer, setAnswer] = useState<CopingAnswer | null>(null);
-  const [noted, setNoted] = useState<Noted | null>(null);
+  const [words, setWords] = useState(readWords);
+  const [kept] = useState(() => readAnswer(Date.now()));
+  const [answer, setAnswer] = useState<CopingAnswer | null>(kept?.answer ?? null);
+  const [noted, setNoted] = useState<Noted | null>(
+    kept?.danger ? { round: 0, danger: kept.danger, wasKnown: true } : null,
+  );
   const request = useAskForStrategies();
   const rounds = useRef(0);
+  const askedAt = useRef(kept?.at ?? 0);
+
+  const standing = noted?.danger ?? null;
+  useEffect(() => {
+    if (answer || standing) keepAnswer({ answer, danger: standing, at: askedAt.current });
+  }, [answer, standing]);
 
   const note = (round: number, danger: Danger) =>
     setNoted((before) => {
       if (before && before.round > round) return before;
       const ofThisRound = before?.round === round ? before.danger : null;
-      return { round, danger: graverDanger(ofThisRound, danger) };
+      const graver = graverDanger(ofThisRound, danger);
+      // Help that stands does not go with the next question, however harmless that is.
+      if (before && comesFirst(before.danger) && !comesFirst(graver)) return { ...before, round };
+      return { round, danger: graver, wasKnown: false };
     });
 
   /** Only when `ready`. */
   async function generate(): Promise<Outcome> {
+    askedAt.current = Date.now();
     rounds.current += 1;
     const round = rounds.current;
     // Not waited for: whichever judges first, here or the server, brings help first.
@@ -44,7 +63,6 @@ export function useSuggestions() {
       const next = await request.mutateAsync(words);
       note(round, next.danger);
       setAnswer(next);
-      keepUnsent(noWords);
       return 'made';
     } catch {
       const danger = await judged; // `error` holds what went wrong, and the form says so.
@@ -57,12 +75,13 @@ export function useSuggestions() {
     write: (change: Partial<CopingWords>) => {
       const next = { ...words, ...change };
       setWords(next);
-      keepUnsent(next);
+      keepWords(next);
     },
     /** The latest answer, also while another one is asked for. */
     answer,
     /** Of the words sent last; null before. */
-    danger: noted?.danger ?? null,
+    danger: standing,
+    dangerWasKnown: noted?.wasKnown ?? false,
     pending: request.isPending,
     /** Both questions are answered, and nothing is under way. */
     ready: mayBeSent(words) && !request.isPending,

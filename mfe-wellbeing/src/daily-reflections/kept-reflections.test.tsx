@@ -81,6 +81,28 @@ test('another reflection can be bookmarked, too', async () => {
   expect(bookmark().getAttribute('aria-pressed')).toBe('false');
 });
 
+test('a bookmark pressed while that of another reflection is on its way is kept, and that one’s failure is told', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  serve.mockImplementation(async (input, init) => {
+    if (String(input).endsWith('/03-04/bookmark')) await promise;
+    return String(input).endsWith('/03-04/bookmark') ? refusal(500, 'unforeseen') : answer(input, init);
+  });
+  await open();
+  await screen.findByText('en words of 11-21.');
+  press('Get New Reflection');
+  await screen.findByText('en words of 03-04.');
+  fireEvent.click(bookmark());
+  await waitFor(() => expect(callsTo('03-04/bookmark')).toHaveLength(1));
+  press('Back to today');
+  fireEvent.click(bookmark());
+  await waitFor(() => expect(bookmark().getAttribute('aria-pressed')).toBe('true'));
+  expect(callsTo('11-21/bookmark')).toHaveLength(0);
+  resolve();
+  await waitFor(() => expect(service.bookmarks).toEqual(['11-21']));
+  expect(bookmark().getAttribute('aria-pressed')).toBe('true');
+  expect(toasts()).toMatchObject([{ title: 'Failed to update bookmark', tone: 'destructive' }]);
+});
+
 test('a personal word comes under the reflection, with who wrote it, and another press brings a new one', async () => {
   checkIns.save({
     id: `check-in-${utcDay(evening)}`,
@@ -95,7 +117,7 @@ test('a personal word comes under the reflection, with who wrote it, and another
   await screen.findByText('en words of 11-21.');
   press('A word for me today');
   expect(await screen.findByText('You came here.')).toBeTruthy();
-  expect(screen.getByText("Written by Haven's own writers")).toBeTruthy();
+  expect(screen.getByText('Put together by a program from lines that people at Haven wrote')).toBeTruthy();
   press('A word for me today');
   expect(await screen.findByText('You came here. Again.')).toBeTruthy();
   const sent = callsTo('11-21/personal-message').map(([, init]) => JSON.parse(String(init?.body)));

@@ -61,22 +61,19 @@ function Opened({ answer, today }: { answer: ReflectionAnswer; today: string | n
   const t = useTexts('wellbeing');
   const common = useTexts('common');
   const { reflection, userProgress } = answer;
-  const { mutate, isPending } = useBookmark();
+  const { mutate, isPending, variables } = useBookmark((error) =>
+    showToast({
+      title: t('dailyReflections.bookmarkFailed'),
+      description: errorText(common, error),
+      tone: 'destructive',
+    }),
+  );
   const isBookmarked = userProgress?.isBookmarked ?? false;
 
   function toggle(): void {
-    if (isPending) return;
-    mutate(
-      { id: reflection.id, isBookmarked: !isBookmarked },
-      {
-        onError: (error) =>
-          showToast({
-            title: t('dailyReflections.bookmarkFailed'),
-            description: errorText(common, error),
-            tone: 'destructive',
-          }),
-      },
-    );
+    // The bookmark of another reflection may still be on its way.
+    if (isPending && variables.id === reflection.id) return;
+    mutate({ id: reflection.id, isBookmarked: !isBookmarked });
   }
 
   return (

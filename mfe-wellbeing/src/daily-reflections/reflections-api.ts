@@ -1,4 +1,4 @@
-import { api, asSomebody } from '@haven/shared-ui/api-client';
+import { ApiError, api, asSomebody } from '@haven/shared-ui/api-client';
 import { currentLanguage } from '@haven/shared-ui/language';
 import {
   bookmarkedSchema,
@@ -36,7 +36,17 @@ function keepProgress(
 }
 
 const seed = () => api.post(`${reflectionsPath}/seed`, {}, seedAnswerSchema);
-const ask = (day: string) => api.get(`${reflectionsPath}/today?day=${day}`, reflectionAnswerSchema);
+const todayPath = `${reflectionsPath}/today`;
+
+/** A phone whose clock is wrong names a day that is today nowhere: the server's own day serves it then. */
+async function ask(day: string): Promise<ReflectionAnswer> {
+  try {
+    return await api.get(`${todayPath}?day=${day}`, reflectionAnswerSchema);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 422)) throw error;
+    return await api.get(todayPath, reflectionAnswerSchema);
+  }
+}
 
 /** When the day's reflection can't be had, one try to have them all loaded comes first (spec section 4). */
 async function askOrSeed(day: string): Promise<ReflectionAnswer> {
@@ -96,16 +106,25 @@ export function useLoadAll() {
   });
 }
 
-/** Sets or takes away a bookmark: shown at once, and taken back when it could not be kept. */
-export function useBookmark() {
+/**
+ * Sets or takes away a bookmark: shown at once, and taken back when it could not be kept.
+ *
+ * @param onFailed called then, whatever is read by that time
+ */
+export function useBookmark(onFailed: (error: unknown) => void) {
   const client = useQueryClient();
   return useMutation({
+    // One after the other: two first ones at a time would each make an anonymous session, and one would be lost.
+    scope: { id: 'bookmark' },
     mutationFn: ({ id, isBookmarked }: { id: string; isBookmarked: boolean }) =>
       asSomebody(() =>
         api.post(`${reflectionsPath}/${id}/bookmark`, { isBookmarked }, reflectionProgressSchema),
       ),
     onMutate: ({ id, isBookmarked }) => keepProgress(client, answers, id, { isBookmarked }),
-    onError: (_, { id, isBookmarked }) => keepProgress(client, answers, id, { isBookmarked: !isBookmarked }),
+    onError: (error, { id, isBookmarked }) => {
+      keepProgress(client, answers, id, { isBookmarked: !isBookmarked });
+      onFailed(error);
+    },
     onSuccess: ({ isBookmarked }, { id }) => {
       keepProgress(client, answers, id, { isBookmarked });
       void client.invalidateQueries({ queryKey: savedOnes });

@@ -26,7 +26,7 @@ test('a message shows its type, its date and who wrote it', async () => {
   expect(one?.textContent).toContain('Written by an AI model');
   expect(two?.textContent).toContain('Encouragement');
   expect(two?.textContent).toContain('Oct 2, 2026');
-  expect(two?.textContent).toContain("Written by Haven's own writers");
+  expect(two?.textContent).toContain('Put together by a program from lines that people at Haven wrote');
 });
 
 test('a web address is a link in a new tab, and nothing else in a message is markup', async () => {

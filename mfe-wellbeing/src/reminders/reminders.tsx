@@ -11,6 +11,7 @@ import { queryClient } from '../query-client.ts';
 import { Composer } from './composer.tsx';
 import { Draft } from './draft.tsx';
 import { MessageList } from './message-list.tsx';
+import { Said } from './said.tsx';
 import { CustomReminderCard, SettingsCard } from './side-cards.tsx';
 import { useFocusLater } from './use-focus-later.ts';
 import { type Asked, useGenerate } from './use-generate.ts';
@@ -46,14 +47,16 @@ export default function Reminders() {
 function Messages({ box }: { box: RefObject<HTMLTextAreaElement | null> }) {
   const t = useTexts('wellbeing');
   const refusal = useRefusal();
-  const { danger, draft, generate, isGenerating, failed } = useGenerate();
+  const { danger, said, draft, generate, isGenerating, failed } = useGenerate();
   const [freshId, setFreshId] = useState<string | null>(null);
 
   const ask = (asked: Asked, onDone: () => void) =>
     generate(asked, {
       onSuccess: ({ message, danger: told }) => {
         onDone();
-        showToast({ title: t('reminders.generated.title'), description: t('reminders.generated.text') });
+        // Nothing is laid over help.
+        if (!comesFirst(told))
+          showToast({ title: t('reminders.generated.title'), description: t('reminders.generated.text') });
         // Where help stands first, the focus is there; elsewhere a person may have gone on to something else.
         const isWaiting =
           document.activeElement === document.body || box.current?.form?.contains(document.activeElement);
@@ -66,6 +69,7 @@ function Messages({ box }: { box: RefObject<HTMLTextAreaElement | null> }) {
   return (
     <>
       <HelpFirst danger={danger} />
+      {said && <Said message={said} />}
       <Composer box={box} isGenerating={isGenerating} failed={failed} onGenerate={ask} />
       <MessageList
         freshId={freshId}
@@ -82,6 +86,7 @@ function useRefusal() {
   return (error: unknown): string => {
     if (!(error instanceof ApiError && error.code)) return t('reminders.generateFailed');
     // Services speak English; in Spanish the page says it.
-    return currentLanguage() === 'en' ? error.detail : errorText(common, error);
+    // A field's own name on the wire says nothing to people.
+    return currentLanguage() === 'en' ? error.detail.replace(/^\w+: /, '') : errorText(common, error);
   };
 }

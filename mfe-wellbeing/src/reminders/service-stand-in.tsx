@@ -1,4 +1,5 @@
 /** The wellbeing service for the tests of this screen, at the network's boundary, and the hands of a person. */
+import { comesFirst } from '@haven/safety/contract';
 import type { Language } from '@haven/shared-ui/language';
 import { showScreen } from '@haven/shared-ui/testing';
 import { showToast } from '@haven/shared-ui/toast';
@@ -40,11 +41,12 @@ export const sse = (...events: [string, unknown][]) =>
   new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream; charset=UTF-8' },
   });
-/** Writes a message and keeps it. */
+/** Writes a message and keeps it, unless it is for somebody in danger. */
 export const make = (danger: GenerateAnswer['danger'] = calm): GenerateAnswer => {
   const message = messageOf('made');
-  service.kept = [message, ...service.kept.filter(({ id }) => id !== message.id)];
-  return { message, danger };
+  const isKept = !comesFirst(danger);
+  if (isKept) service.kept = [message, ...service.kept.filter(({ id }) => id !== message.id)];
+  return { message, danger, isKept };
 };
 export const refusal = (status: number, message: string, code: string) =>
   Response.json({ message, code }, { status });

@@ -1,7 +1,7 @@
-import type { Danger } from '@haven/safety/contract';
+import { comesFirst, type Danger } from '@haven/safety/contract';
 import { checkInStreak, checkIns } from '@haven/shared-ui/device-store';
 import { partOfDay } from '@haven/shared-ui/now';
-import type { GenerateAnswer, MessageStyle } from '@haven/wellbeing/contract';
+import type { GenerateAnswer, MessageStyle, MotivationalMessage } from '@haven/wellbeing/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { assessHere, prepareToAssess } from '../danger/assess-here.ts';
@@ -17,6 +17,7 @@ export type Asked = { userContext: string; style: MessageStyle | undefined };
 export function useGenerate() {
   const [danger, setDanger] = useState<Danger | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
+  const [said, setSaid] = useState<MotivationalMessage | null>(null);
   const last = useRef<Attempt | null>(null);
   const changeMessages = useChangeMessages();
 
@@ -24,9 +25,19 @@ export function useGenerate() {
     prepareToAssess();
   }, []);
 
+  /** Help that stands does not go with the next message, however harmless that is: the person decides when it is over. */
+  const note = (found: Danger | null) =>
+    setDanger((before) => {
+      if (!found || (before && comesFirst(before) && !comesFirst(found))) return before;
+      const graver = before ? graverDanger(found, before) : found;
+      // Another object is another call for attention.
+      return graver === before ? { ...before } : graver;
+    });
+
   async function generate(asked: Asked): Promise<GenerateAnswer> {
     const told = await assessHere(asked.userContext);
-    setDanger(told);
+    note(told);
+    setSaid(null);
     setDraft('');
     last.current = attemptAt(asked, last.current, () => crypto.randomUUID());
     const now = Date.now();
@@ -35,21 +46,27 @@ export function useGenerate() {
       { onText: (piece) => setDraft((before) => (before ?? '') + piece), onStartOver: () => setDraft('') },
     );
     const danger = graverDanger(told, answer.danger);
-    setDanger(danger);
-    return { ...answer, danger: danger ?? answer.danger };
+    if (danger !== told) note(danger);
+    return { ...answer, danger };
   }
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: generate,
     onSettled: () => setDraft(null),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message, isKept }) => {
       last.current = null;
       keepUnsent('');
+      if (!isKept) {
+        setSaid(message);
+        return;
+      }
       void changeMessages((messages) => [message, ...messages.filter(({ id }) => id !== message.id)]);
     },
   });
   return {
     danger,
+    /** What was said to somebody in danger: it stands with the help that it points to, and not among the messages. */
+    said,
     /** The message as far as it is written; null while none is being written. */
     draft,
     generate: mutate,

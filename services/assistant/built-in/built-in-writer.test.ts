@@ -1,14 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  anyCoping,
-  anyMessage,
-  anyReflectionWord,
-  isInDanger,
-  noDanger,
-  series,
-} from '../fixtures/circumstances.ts';
+import { anyCoping, anyMessage, anyReflectionWord, noDanger, series } from '../fixtures/circumstances.ts';
 import {
   type Asked,
   content,
@@ -21,6 +14,7 @@ import {
 } from '../fixtures/one-person.ts';
 import type { Request, Written } from '../writing.ts';
 import type { Feeling, WrittenPart } from './content.ts';
+import { dangerGroupOf } from './danger-group.ts';
 import { CircumstancesReader } from './read-circumstances.ts';
 
 const reader = new CircumstancesReader(content.lexicon);
@@ -84,10 +78,14 @@ describe('says only what is true of the person', () => {
           const parts = answer.used.map(partOf);
           expect(parts.map((part) => part?.slot)).toEqual(['opening', 'thought', 'step', 'closing']);
           expect(answer.text).toBe(parts.map((part) => part?.[language]).join(' '));
-          expect(parts.filter((part) => (part?.inDanger ?? false) !== isInDanger(request))).toEqual([]);
+          expect(parts.filter((part) => (part?.inDanger ?? null) !== dangerGroupOf(request.danger))).toEqual(
+            [],
+          );
+          const { feelings, situations } = reader.read(request.context);
           expect(
             untrue(parts, request, {
-              ...reader.read(request.context),
+              feelings,
+              situations: answer.isMilestone ? [...situations, 'milestone'] : situations,
               styles: request.style ? [request.style] : [],
             }),
           ).toEqual([]);
@@ -102,7 +100,9 @@ describe('says only what is true of the person', () => {
         for (const { request, answer } of await copingFor(language, seed, requests)) {
           const parts = answer.used.map(partOf).filter((part) => part !== undefined);
           expect(answer.text).toBe(parts.map((part) => part[language]).join(' '));
-          expect(parts.filter((part) => (part?.inDanger ?? false) !== isInDanger(request))).toEqual([]);
+          expect(parts.filter((part) => (part?.inDanger ?? null) !== dangerGroupOf(request.danger))).toEqual(
+            [],
+          );
           expect(untrue(parts, request, reader.read(`${request.situation}. ${request.feelings}`))).toEqual(
             [],
           );
@@ -173,6 +173,7 @@ test.each([
   { context: 'Seven days sober today', streak: 2, isMilestone: true },
   { context: 'hoy cumplo un mes sin tomar', streak: 2, isMilestone: true },
   { context: 'an ordinary day', streak: 30, isMilestone: true },
+  { context: 'I feel so sad', streak: 30, isMilestone: false },
   { context: 'an ordinary day', streak: 31, isMilestone: false },
   { context: 'an ordinary day', streak: undefined, isMilestone: false },
 ])(

@@ -14,10 +14,13 @@ import type { Reader } from './choose.ts';
 import { chooseStrategies } from './choose-strategies.ts';
 import { compose } from './compose.ts';
 import type { Content, WrittenStrategy } from './content.ts';
+import { dangerGroupOf } from './danger-group.ts';
 import { type Circumstances, CircumstancesReader } from './read-circumstances.ts';
 
 /** Days of check-ins in a row that are told as a milestone. */
 const milestoneDays = new Set([7, 30, 60, 90, 180, 365]);
+
+const wholeMessage = ['opening', 'thought', 'step', 'closing'] as const;
 
 const unknown: Circumstances = { feelings: [], situations: [] };
 
@@ -29,7 +32,7 @@ const readerOf = (request: Request, { feelings, situations }: Circumstances): Re
   situations,
   partOfDay: request.partOfDay,
   streak: request.streak,
-  inDanger: comesFirst(request.danger),
+  inDanger: dangerGroupOf(request.danger),
 });
 
 const offered = (strategy: WrittenStrategy, language: Language): OfferedStrategy => {
@@ -50,21 +53,32 @@ export class BuiltInWriter implements Assistant {
     this.#random = random;
   }
 
+  /**
+   * What a message answers. A round number of check-ins in a row is a milestone too, on a day that is not a hard one: a
+   * person who is sad is met in that.
+   */
+  #circumstancesOf({ context, streak = 0 }: MessageRequest): Circumstances {
+    const told = this.#reader.read(context);
+    const isQuiet = told.situations.length === 0 && told.feelings.every((feeling) => feeling === 'steady');
+    return milestoneDays.has(streak) && isQuiet ? { ...told, situations: ['milestone'] } : told;
+  }
+
   /** Whether a message is about a milestone: the person says so, or their check-ins do. */
-  isMilestone({ context, streak = 0, danger }: MessageRequest): boolean {
-    if (comesFirst(danger)) return false;
-    return milestoneDays.has(streak) || this.#reader.read(context).situations.includes('milestone');
+  isMilestone(request: MessageRequest): boolean {
+    return !comesFirst(request.danger) && this.#circumstancesOf(request).situations.includes('milestone');
   }
 
   async message(request: MessageRequest): Promise<Written & { isMilestone: boolean }> {
-    const reader = { ...readerOf(request, this.#reader.read(request.context)), style: request.style };
-    const written = this.#compose(request, ['opening', 'thought', 'step', 'closing'], reader);
+    const reader = { ...readerOf(request, this.#circumstancesOf(request)), style: request.style };
+    const written = this.#compose(request, wholeMessage, reader);
     return { ...written, isMilestone: this.isMilestone(request) };
   }
 
   async coping(request: CopingRequest): Promise<WrittenCoping> {
     const reader = readerOf(request, this.#reader.read(`${request.situation}. ${request.feelings}`));
-    const message = this.#compose(request, ['opening', 'thought'], reader);
+    // In danger the step is what counts: there may be no strategy beside it.
+    const slots = reader.inDanger ? wholeMessage : (['opening', 'thought'] as const);
+    const message = this.#compose(request, slots, reader);
     const strategies = chooseStrategies(this.#content.strategies, reader, request.recent, this.#random);
     return {
       ...message,
@@ -78,7 +92,7 @@ export class BuiltInWriter implements Assistant {
     const reader = readerOf(request, { ...unknown, feelings });
     const { category } = request.reflection;
     // Nothing here answers words of theirs, so there is nothing of its own for somebody in danger.
-    return this.#compose(request, ['reflection', 'closing'], { ...reader, category, inDanger: false });
+    return this.#compose(request, ['reflection', 'closing'], { ...reader, category, inDanger: null });
   }
 
   #compose(request: Request, slots: Parameters<typeof compose>[1], reader: Reader): Written {

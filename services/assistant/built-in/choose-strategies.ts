@@ -6,13 +6,23 @@ export const strategiesAtOnce = 4;
 
 const quick = 5;
 
-/** What somebody in danger may be offered beside the numbers: what is easy and short, and leads to others or the ground. */
-const fitsDanger = ({ category, difficulty, minutes }: WrittenStrategy) =>
-  difficulty === 'easy' && minutes <= 10 && ['grounding', 'breathing', 'social'].includes(category);
+/**
+ * What somebody whose own life is in danger may be offered beside the numbers: a sentence to send, the ground, a breath.
+ * In any other danger there is nothing to practise: there is a call to make.
+ */
+const inDangerOfLife = [
+  'social-ready-sentence',
+  'grounding-feet',
+  'grounding-five-senses',
+  'breathing-longer-out',
+];
+
+const fitsDanger = ({ id }: WrittenStrategy, { inDanger }: Reader) =>
+  inDanger === 'own-life' && inDangerOfLife.includes(id);
 
 /** Whether a strategy is for this reader: one that names feelings or situations wants one of theirs. */
 function suits(strategy: WrittenStrategy, reader: Reader): boolean {
-  if (reader.inDanger) return fitsDanger(strategy);
+  if (reader.inDanger) return fitsDanger(strategy, reader);
   const { feelings, situations } = strategy;
   if (!feelings && !situations) return true;
   return (
@@ -48,7 +58,7 @@ export function chooseStrategies(
   random: () => number,
 ): WrittenStrategy[] {
   const suiting = all.filter((each) => suits(each, reader));
-  const others = all.filter((each) => !suiting.includes(each) && (!reader.inDanger || fitsDanger(each)));
+  const others = all.filter((each) => !suiting.includes(each) && !reader.inDanger);
   const order = [
     ...inOrderOfChoice(suiting, reader, recent, random),
     ...inOrderOfChoice(others, reader, recent, random),

@@ -1,5 +1,7 @@
 /** Chooses pieces that fit a person, and of those one that they have not read for long. */
+
 import type { Feeling, PartOfDay, Situation, Style, WrittenPart, WrittenStrategy } from './content.ts';
+import type { DangerGroup } from './danger-group.ts';
 
 /** How many of a person's last answers are kept apart from the next one. */
 export const answersRemembered = 20;
@@ -17,7 +19,7 @@ export type Reader = {
   category?: string | undefined;
   /** Days in a row with a check-in. */
   streak?: number | undefined;
-  inDanger: boolean;
+  inDanger: DangerGroup | null;
 };
 
 const meets = <T>(wanted: readonly T[] | undefined, present: readonly T[]) =>
@@ -25,7 +27,7 @@ const meets = <T>(wanted: readonly T[] | undefined, present: readonly T[]) =>
 
 /** Whether a piece says nothing that is untrue of the reader. */
 export function fits(piece: WrittenPart, reader: Reader): boolean {
-  if ((piece.inDanger ?? false) !== reader.inDanger) return false;
+  if ((piece.inDanger ?? null) !== reader.inDanger) return false;
   if (!meets(piece.feelings, reader.feelings) || !meets(piece.situations, reader.situations)) return false;
   if (piece.partsOfDay && !meets(piece.partsOfDay, reader.partOfDay ? [reader.partOfDay] : [])) return false;
   if (piece.styles && !meets(piece.styles, reader.style ? [reader.style] : [])) return false;
@@ -55,12 +57,16 @@ export function answersSince(id: string, recent: Recent): number {
   return place < 0 ? Number.POSITIVE_INFINITY : place;
 }
 
-/** Numbers in descending order; a difference would make NaN of two infinities. */
-const compare = (a: number, b: number) => (a === b ? 0 : a > b ? 1 : -1);
+/** Answers that a piece rests after it was used, where others fit. */
+const rest = 3;
+
+/** How much a piece that was used is less fit than one that was not: the more the later it was used. */
+const freshness = (since: number) => (since === Number.POSITIVE_INFINITY ? 1 : Math.min(since, 10) / 20);
 
 /**
- * The pieces in the order in which they should be tried: those that were not used lately first, and of these the closer
- * ones more often; then the others, the longest unused first.
+ * The pieces in the order in which they should be tried: those of the last answers last, and of the others the closer and
+ * the fresher ones more often. What names their situation comes again sooner than what would do for anybody: a person
+ * who writes of a craving four times is answered four times.
  *
  * @param random 0 to 1, as Math.random
  */
@@ -70,11 +76,11 @@ export function inOrderOfChoice<Piece extends WrittenPart | WrittenStrategy>(
   recent: Recent,
   random: () => number,
 ): Piece[] {
-  const ranked = pieces.map((piece) => ({
-    piece,
-    since: answersSince(piece.id, recent),
-    // A weighted draw without putting back (Efraimidis and Spirakis, 2006): the weight is the closeness, squared.
-    draw: random() ** (1 / closeness(piece, reader) ** 2),
-  }));
-  return ranked.sort((a, b) => compare(b.since, a.since) || b.draw - a.draw).map(({ piece }) => piece);
+  const ranked = pieces.map((piece) => {
+    const since = answersSince(piece.id, recent);
+    // A weighted draw without putting back (Efraimidis and Spirakis, 2006).
+    const weight = closeness(piece, reader) ** 3 * freshness(Math.max(since, 1));
+    return { piece, rests: since < rest ? since : rest, draw: random() ** (1 / weight) };
+  });
+  return ranked.sort((a, b) => b.rests - a.rests || b.draw - a.draw).map(({ piece }) => piece);
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { dangerGroups } from './danger-group.ts';
 
 /** What a person may feel. `steady` is a good or quiet day. */
 export const feelings = [
@@ -100,8 +101,8 @@ export const writtenPartSchema = z.strictObject({
   categories: z.optional(z.array(z.string())),
   /** Fits only from that many days of check-ins in a row. */
   streakFrom: z.optional(z.int()),
-  /** Only for, and the only ones for, somebody in danger. */
-  inDanger: z.optional(z.literal(true)),
+  /** Only for, and the only ones for, somebody in this danger. */
+  inDanger: z.optional(z.enum(dangerGroups)),
   en: z.string(),
   es: z.string(),
 });

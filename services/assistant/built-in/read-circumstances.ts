@@ -1,4 +1,5 @@
 import { type Feeling, feelings, type Lexicon, type Situation, situations } from './content.ts';
+import { marksDays } from './counted-days.ts';
 import { fold } from './fold.ts';
 
 /** What a text tells of a person, as far as a list of words can tell. */
@@ -36,15 +37,27 @@ function matchesAt({ words, open }: Phrase, text: readonly string[], at: number)
 }
 
 /** In what it would be out of place to be glad with somebody. */
-const hardTimes: readonly Situation[] = ['craving', 'lapse', 'loss', 'panic'];
+const hardTimes: readonly Situation[] = ['craving', 'lapse', 'loss', 'panic', 'memories', 'body_pain'];
+const hardFeelings: readonly Feeling[] = ['ashamed', 'grieving', 'lonely', 'numb', 'overwhelmed', 'sad'];
+/** What may be glad on a good day; work or money told of on one does not weigh on anybody. */
+const gladTimes: readonly Situation[] = ['milestone', 'celebration', 'starting_out', 'family_of_someone'];
 
-/** Lets what is glad give way: 'lost my 60 days' is no milestone, and 'fine, but so sad' is not steady. */
+/**
+ * Lets what is glad give way to what hurts: 'lost my 60 days' is no milestone, and 'fine, but so sad' is not steady. On a
+ * day that is good by all that is told, what usually weighs gives way in turn: 'got the job, best day ever'.
+ */
 function withoutWhatHurts({ feelings: felt, situations: lived }: Circumstances): Circumstances {
-  const isHard = lived.some((each) => hardTimes.includes(each));
-  return {
-    feelings: isHard || felt.length > 1 ? felt.filter((each) => each !== 'steady') : felt,
-    situations: lived.includes('lapse') ? lived.filter((each) => each !== 'milestone') : lived,
-  };
+  const isHard =
+    lived.some((each) => hardTimes.includes(each)) || felt.some((each) => hardFeelings.includes(each));
+  if (isHard || felt.length > 1) {
+    return {
+      feelings: felt.filter((each) => each !== 'steady'),
+      situations: isHard ? lived.filter((each) => each !== 'milestone') : lived,
+    };
+  }
+  return felt[0] === 'steady'
+    ? { feelings: felt, situations: lived.filter((each) => gladTimes.includes(each)) }
+    : { feelings: felt, situations: lived };
 }
 
 /** A lexicon made ready to be looked up; both languages count in every text, since many people mix them. */
@@ -69,7 +82,9 @@ export class CircumstancesReader {
     const told = new Set<Feeling | Situation>();
     // A negation reaches no further than its clause.
     for (const clause of text.split(/[.!?;,:\n]+/)) {
-      const words = fold(clause).split(' ');
+      const folded = fold(clause);
+      if (marksDays(folded)) told.add('milestone');
+      const words = folded.split(' ');
       // A phrase that begins with its own negation ('can't sleep') is not denied by it.
       for (const [at, word] of words.entries())
         for (const phrase of this.#phrases.get(keyOf(word)) ?? [])

@@ -59,7 +59,9 @@ describe('a model that answers well', () => {
 
   test('tells of a milestone as the built-in writer would', async () => {
     const model = await withModel(text(good));
-    expect(await model.assistant.message({ ...messageRequest, streak: 30 })).toMatchObject({
+    expect(
+      await model.assistant.message({ ...messageRequest, context: 'An ordinary day.', streak: 30 }),
+    ).toMatchObject({
       writtenBy: 'model',
       isMilestone: true,
     });

@@ -123,6 +123,7 @@ export const withdrawal: readonly Rule[] = [
       'speedball/speedballs',
       'drink/drank/drinking/drunk and drive/drove/driving',
       'driving drunk/high',
+      'drunk .. driving/drive',
       'going to drive .. drunk/high',
       'do not know what is in',
       'my tolerance is',

@@ -88,7 +88,9 @@ describe('somebody in danger', () => {
     const answer = await ask(new Caller(service, '', { 'accept-language': language }), danger[language]);
     expect(comesFirst(answer.danger)).toBe(true);
     expect(answer.danger).toMatchObject({ kinds: expect.arrayContaining(['suicide']), about: 'self' });
-    expect(isMadeForDanger(answer.personalizedMessage, language, ['opening', 'thought'])).toBe(true);
+    expect(
+      isMadeForDanger(answer.personalizedMessage, language, ['opening', 'thought', 'step', 'closing']),
+    ).toBe(true);
     expect(answer.strategies.map(({ difficulty }) => difficulty)).toEqual(Array(4).fill('easy'));
   });
 
@@ -96,7 +98,9 @@ describe('somebody in danger', () => {
     const { situation, feelings } = danger.es;
     const answer = await ask(new Caller(service), { situation: feelings, feelings: situation });
     expect(comesFirst(answer.danger)).toBe(true);
-    expect(isMadeForDanger(answer.personalizedMessage, 'en', ['opening', 'thought'])).toBe(true);
+    expect(isMadeForDanger(answer.personalizedMessage, 'en', ['opening', 'thought', 'step', 'closing'])).toBe(
+      true,
+    );
   });
 
   test('learns nothing of how it was found out', async () => {

@@ -65,8 +65,8 @@ export class DailyReminders {
    *
    * A device may change hands: who holds its secret takes it over from who had it before.
    *
-   * @throws 422 `unknown-push-service`, `invalid` for a key that is none or a day that is yet to come, 409 `someone-else` for a device whose secret the caller doesn't know, 409
-   * `too-many-devices`
+   * @throws 422 `unknown-push-service`, or `invalid` for a key that is none or a day that is yet to come; 409
+   * `someone-else` for a device whose secret the caller doesn't know, 409 `too-many-devices`
    */
   async keep(person: Person, request: DailyReminderRequest): Promise<{ id: string; nextAt: number }> {
     const { subscription, time, timeZone, remindedOn } = request;

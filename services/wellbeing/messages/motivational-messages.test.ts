@@ -94,8 +94,11 @@ describe('a message', () => {
 
   test('is of the type milestone on a day that is one, or where the person says so', async () => {
     const typeOf = async (more: object) => (await generate(ana, more)).message.type;
-    expect(await typeOf({ streak: 30 })).toBe('milestone');
-    expect(await typeOf({ streak: 31 })).toBe('encouragement');
+    const userContext = 'An ordinary day';
+    expect(await typeOf({ streak: 30, userContext })).toBe('milestone');
+    expect(await typeOf({ streak: 31, userContext })).toBe('encouragement');
+    expect(await typeOf({ streak: 30, userContext: 'My dad died yesterday' })).toBe('encouragement');
+    expect(await typeOf({ streak: 30, userContext: 'I relapsed last night' })).toBe('encouragement');
     expect(await typeOf({ userContext: 'Today I reached a milestone' })).toBe('milestone');
     expect(await typeOf({ streak: 30, userContext: 'I want to kill myself' })).toBe('encouragement');
   });
@@ -110,8 +113,9 @@ describe('a message', () => {
   test('is another one 21 times in a row for somebody in danger, each written by hand for that', async () => {
     const texts = new Set<string>();
     for (let count = 0; count < 21; count += 1) {
-      const { message, danger } = await generate(ana, { userContext: 'I want to kill myself' });
+      const { message, danger, isKept } = await generate(ana, { userContext: 'I want to kill myself' });
       expect(comesFirst(danger)).toBe(true);
+      expect(isKept).toBe(false);
       const slots = ['opening', 'thought', 'step', 'closing'];
       expect(isMadeForDanger(message.message, 'en', slots)).toBe(true);
       texts.add(message.message);

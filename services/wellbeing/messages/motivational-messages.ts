@@ -6,6 +6,7 @@ import { declareHoldings } from '@haven/kit/holdings';
 import { isDuplicateKey } from '@haven/kit/mongo';
 import type { Person, ServiceContext } from '@haven/kit/service';
 import { assess } from '@haven/safety';
+import { comesFirst } from '@haven/safety/contract';
 import type { Collection, WithId } from 'mongodb';
 import type { GenerateAnswer, GenerateRequest, MotivationalMessage, Reaction } from '../contract.ts';
 import type { WriterMemory } from '../writing/writer-memory.ts';
@@ -15,10 +16,12 @@ export const mostMessages = 300;
 
 type MessageDocument = Omit<MotivationalMessage, 'sentAt'> & { personId: string; sentAt: Date };
 
-const told = ({ _id, personId, sentAt, ...message }: WithId<MessageDocument>): MotivationalMessage => ({
+const tell = ({ personId, sentAt, ...message }: MessageDocument): MotivationalMessage => ({
   ...message,
   sentAt: sentAt.toISOString(),
 });
+
+const told = ({ _id, ...message }: WithId<MessageDocument>) => tell(message);
 
 /** The motivational messages of everyone; each call concerns one person's alone. What they wrote is not kept. */
 export class MotivationalMessages {
@@ -52,7 +55,8 @@ export class MotivationalMessages {
   }
 
   /**
-   * Writes a message and keeps it durably. The same id again by the same person gives what is kept.
+   * Writes a message and keeps it durably, unless it is for somebody in danger. The same id again by the same person
+   * gives what is kept.
    *
    * @param hear is told the text as it comes into being
    * @throws 409 `too-many-messages`
@@ -67,15 +71,16 @@ export class MotivationalMessages {
     const danger = { level, kinds, about };
     const id = request.id ?? randomUUID();
     const before = await this.#kept.findOne({ personId: person.id, id });
-    if (before) return { message: told(before), danger };
-    await this.#refuseTooMany(person.id);
+    if (before) return { message: told(before), danger, isKept: true };
+    const isKept = !comesFirst(danger);
+    if (isKept) await this.#refuseTooMany(person.id);
     const { userContext: context, style, partOfDay, streak } = request;
     const recent = await this.#memory.recent(person.id, 'message');
     const written = await this.#assistant.message(
       { context, style, partOfDay, streak, language, danger, recent },
       hear,
     );
-    const message = await this.#keep({
+    const fresh = {
       personId: person.id,
       id,
       type: written.isMilestone ? 'milestone' : 'encouragement',
@@ -83,9 +88,10 @@ export class MotivationalMessages {
       sentAt: new Date(this.#context.now()),
       writtenBy: written.writtenBy,
       ...(style ? { style } : {}),
-    });
+    } as const;
+    const message = isKept ? await this.#keep(fresh) : tell(fresh);
     await this.#memory.remember(person.id, 'message', written.used);
-    return { message, danger };
+    return { message, danger, isKept };
   }
 
   /** @throws 404 when this person has no message with that id */
@@ -108,8 +114,8 @@ export class MotivationalMessages {
   /** Keeps a message; of two calls with one id at the same moment, both give the one that came first. */
   async #keep(message: MessageDocument): Promise<MotivationalMessage> {
     try {
-      const { insertedId } = await this.#kept.insertOne({ ...message });
-      return told({ ...message, _id: insertedId });
+      await this.#kept.insertOne({ ...message });
+      return tell(message);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const { personId, id } = message;

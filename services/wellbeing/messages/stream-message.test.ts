@@ -89,6 +89,7 @@ describe('the events of an answer', () => {
       writtenBy: 'haven',
     },
     danger: { level: 'none', kinds: [], about: 'self' },
+    isKept: true,
   };
   const streamed = async (generate: Parameters<typeof streamMessage>[1]) => {
     const app = serviceApp(context);

@@ -60,3 +60,9 @@ test('where no guest can be made, the call is not made', async () => {
   await expect(asSomebody(call)).rejects.toThrow(ApiError);
   expect(call).not.toHaveBeenCalled();
 });
+
+test('two calls at once make one guest', async () => {
+  const fetched = stubGuest();
+  expect(await Promise.all([asSomebody(async () => 'a'), asSomebody(async () => 'b')])).toEqual(['a', 'b']);
+  expect(fetched).toHaveBeenCalledOnce();
+});

@@ -6,6 +6,16 @@ async function becomeGuest(): Promise<void> {
   if (!response.ok) throw new ApiError(response.status, response.statusText);
 }
 
+let becoming: Promise<void> | undefined;
+
+/** Of two calls at once both wait for one guest: the session of a second would take the place of the first's. */
+function becomeGuestOnce(): Promise<void> {
+  becoming ??= becomeGuest().finally(() => {
+    becoming = undefined;
+  });
+  return becoming;
+}
+
 /** Whether the browser has a session, by identity's hints, which scripts can read as they can't read the session. */
 const hasSession = () =>
   document.cookie.split('; ').some((cookie) => /^haven-(?:guest|signed-in)=/.test(cookie));
@@ -20,7 +30,7 @@ const hasSession = () =>
  */
 export async function asSomebody<T>(call: () => Promise<T>): Promise<T> {
   if (!hasSession()) {
-    await becomeGuest();
+    await becomeGuestOnce();
     return await call();
   }
   try {
@@ -28,6 +38,6 @@ export async function asSomebody<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
-  await becomeGuest();
+  await becomeGuestOnce();
   return await call();
 }

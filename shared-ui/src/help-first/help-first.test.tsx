@@ -3,6 +3,7 @@ import { kinds } from '@haven/safety/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changeLanguage } from '../language/index.ts';
+import { BrowserRouter } from '../router/index.ts';
 import { showScreen } from '../testing/index.ts';
 import { HelpFirst } from './index.ts';
 
@@ -28,6 +29,18 @@ test.each([
 ] as const)('for %s the line that fits is one tap away', async (kind, line) => {
   await showScreen(<HelpFirst danger={danger(kind)} />, {});
   expect(hrefs()).toContain(line);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('what was known before a reload takes the focus from nobody; the next judgement takes it', async () => {
+  const known = await showScreen(<HelpFirst danger={danger('suicide')} wasKnown />, {});
+  expect(hrefs()).toContain('tel:988');
+  expect(document.activeElement).toBe(document.body);
+  known.rerender(
+    <BrowserRouter>
+      <HelpFirst danger={danger('suicide')} />
+    </BrowserRouter>,
+  );
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 

@@ -19,16 +19,18 @@ function Way({ way, tone }: { way: WayToHelp; tone: CallTone }) {
   );
 }
 
-function Help({ danger }: { danger: Danger }) {
+function Help({ danger, wasKnown }: { danger: Danger; wasKnown: boolean }) {
   const words = useHelpWords();
   const card = useRef<HTMLDivElement>(null);
   const { answer, ways } = answerTo(danger);
   const urgent = danger.level === 'high';
   const firstTone = urgent ? 'danger' : 'pine';
 
-  // Nobody should have to look for it: it comes into view, and a screen reader reads it, whenever its answer is new.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when the answer is another one
-  useEffect(() => card.current?.focus(), [answer, danger.level, danger.about]);
+  // Nobody should have to look for it: it comes into view, and a screen reader reads it, with every judgement.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another judgement is another text of the person's
+  useEffect(() => {
+    if (!wasKnown) card.current?.focus();
+  }, [danger]);
 
   return (
     <div ref={card} tabIndex={-1} role="alert">
@@ -50,8 +52,9 @@ function Help({ danger }: { danger: Danger }) {
 /**
  * Help that stands before everything else, where a text tells of danger (levels `medium` and `high`); nothing otherwise.
  *
- * @param danger what `services/safety` says of the text; null while nothing was written
+ * @param danger what `services/safety` says of the text, an object for each text; null while nothing was written
+ * @param wasKnown true where it stood there before a reload: it is shown again, and takes the focus from nobody
  */
-export function HelpFirst({ danger }: { danger: Danger | null }) {
-  return danger && comesFirst(danger) ? <Help danger={danger} /> : null;
+export function HelpFirst({ danger, wasKnown = false }: { danger: Danger | null; wasKnown?: boolean }) {
+  return danger && comesFirst(danger) ? <Help danger={danger} wasKnown={wasKnown} /> : null;
 }

@@ -29,6 +29,26 @@ export async function showNotice(
   day: string,
 ): Promise<boolean> {
   if (kind === 'daily' && !(await claimDay(day))) return false;
+  await show(registration, kind, {});
+  return true;
+}
+
+/**
+ * Answers a push whose day had its notice already: browsers want every push to show something, and would show a notice
+ * of their own, or take the permission back. It is shown without a sound, and closed at once.
+ */
+export async function showAndClose(
+  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>,
+): Promise<void> {
+  await show(registration, 'daily', { silent: true });
+  for (const notice of await registration.getNotifications({ tag: 'haven-daily' })) notice.close();
+}
+
+async function show(
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+  kind: NoticeKind,
+  more: NotificationOptions,
+): Promise<void> {
   const manner = await readManner();
   const { title, body } = noticeWords(kind, manner);
   await registration.showNotification(title, {
@@ -38,6 +58,6 @@ export async function showNotice(
     tag: `haven-${kind}`,
     icon: '/icon.svg',
     data: { url: noticePath },
+    ...more,
   });
-  return true;
 }

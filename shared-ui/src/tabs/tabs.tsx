@@ -2,39 +2,46 @@ import type { LucideIcon } from 'lucide-react';
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, touchTarget } from '../theme/index.ts';
+import { color, motion, radius, space, textSize, touchTarget, wide } from '../theme/index.ts';
 
 const Frame = styled(Radix.Root)`
   min-inline-size: 0;
 `;
 
-/** One line that scrolls by itself when it is longer than the screen, edge to edge so that it is seen to go on. */
+/** On a phone three beside one another, and more of them below, so that none is out of sight; else one line. */
 const List = styled(Radix.List)`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
   gap: ${space.half};
-  margin-inline: calc(-1 * ${space.two});
-  padding: ${space.half} ${space.two};
-  overflow-x: auto;
-  scrollbar-width: none;
-  &::-webkit-scrollbar { display: none; }
+  padding-block: ${space.half};
+  ${wide} { display: flex; flex-wrap: wrap; }
 `;
 
 const Tab = styled(Radix.Trigger)`
-  display: inline-flex;
-  flex: none;
+  display: flex;
+  flex-direction: column;
   align-items: center;
-  gap: ${space.one};
+  gap: ${space.half};
   min-block-size: ${touchTarget};
-  padding-inline: ${space.two};
+  padding: ${space.one} ${space.half};
   border: 0;
-  border-radius: ${radius.round};
+  border-radius: ${radius.card};
   background: transparent;
   color: ${color.inkSoft};
+  font-size: ${textSize.small};
   font-weight: 600;
+  line-height: 1.25;
   transition: background-color ${motion.quick}, color ${motion.quick};
   &:hover { background: ${color.shade}; color: ${color.ink}; }
   &[data-state='active'] { background: ${color.pine}; color: ${color.onPine}; }
-  &:focus-visible { border-radius: ${radius.round}; outline-offset: 1px; }
+  &:focus-visible { border-radius: ${radius.card}; outline-offset: 1px; }
+  ${wide} {
+    flex-direction: row;
+    gap: ${space.one};
+    padding-inline: ${space.two};
+    font-size: ${textSize.body};
+    &, &:focus-visible { border-radius: ${radius.round}; }
+  }
 `;
 
 const Panel = styled(Radix.Content)`padding-block-start: ${space.three};`;

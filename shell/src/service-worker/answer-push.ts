@@ -1,4 +1,4 @@
-import { noticePath, showNotice } from '@haven/shared-ui/reminder-notice';
+import { noticePath, showAndClose, showNotice } from '@haven/shared-ui/reminder-notice';
 import { reminderPushSchema } from '@haven/wellbeing/contract';
 import * as z from 'zod/mini';
 
@@ -14,7 +14,9 @@ export async function answerPush(
     return; // No JSON: not from Haven's services.
   }
   const push = z.safeParse(reminderPushSchema, content);
-  if (push.success) await showNotice(registration, push.data.kind, push.data.day);
+  if (!push.success) return;
+  const { kind, day } = push.data;
+  if (!(await showNotice(registration, kind, day))) await showAndClose(registration);
 }
 
 /** Leads to the reflection, in a window that shows it already or in one of its own: unsaved writing stays where it is. */

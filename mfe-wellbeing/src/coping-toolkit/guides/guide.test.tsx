@@ -33,6 +33,16 @@ test('another guide in the same place takes the focus to its own name', async ()
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
+test('the line about urges makes room once the clock runs', async () => {
+  sessionStorage.clear();
+  await showScreen(<Guide guide="urge" onClose={close} />, texts);
+  fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(getComputedStyle(screen.getByText(/^An urge rises and falls/)).display).toBe('none');
+  fireEvent.click(screen.getByRole('button', { name: /^Stop here/ }));
+  expect(getComputedStyle(screen.getByText(/^An urge rises and falls/)).display).toBe('block');
+  sessionStorage.clear();
+});
+
 test('leads back to the toolkit', async () => {
   const closed = vi.fn();
   await showScreen(<Guide guide="grounding" onClose={closed} />, texts);

@@ -9,6 +9,9 @@ import type { GuideId } from './guide-ids.ts';
 import type { GuideProps } from './guide-props.ts';
 import { loadGuide } from './load-guide.ts';
 
+/** Makes room for what runs on a clock: an old phone is low. */
+const Line = styled(Text)`section:has([role='timer']) > * > & { display: none; }`;
+
 const Back = styled(Button)`align-self: start; padding-inline-start: 0; &:hover { background: transparent; }`;
 
 type Loaded = { guide: GuideId; View: ComponentType<GuideProps> } | { guide: GuideId; View: null } | null;
@@ -56,9 +59,9 @@ export default function Guide({ guide, onClose }: { guide: GuideId } & GuideProp
         <Heading level={2} size="display" ref={heading} tabIndex={-1}>
           {t(`guides.${guide}.heading`)}
         </Heading>
-        <Text $large $soft>
+        <Line $large $soft>
           {t(`guides.${guide}.line`)}
-        </Text>
+        </Line>
       </Stack>
       {!loaded && <SkeletonCard lines={6} />}
       {loaded?.View === null && (

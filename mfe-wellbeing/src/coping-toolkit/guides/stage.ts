@@ -16,6 +16,9 @@ export const Stage = styled.div`
   & > fieldset, & > form { inline-size: 100%; max-inline-size: 32rem; }
 `;
 
+/** A screen on which the whole of a guide has no room at once: an old phone, or one on its side. */
+export const low = '@media (max-height: 44rem)';
+
 /** Words that somebody reads with a racing heart: large, few, slow. */
 export const Say = styled.p`
   max-inline-size: 30ch;

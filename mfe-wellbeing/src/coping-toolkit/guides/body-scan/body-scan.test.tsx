@@ -127,6 +127,18 @@ test('without a voice of the language the text leads on, step by step, and nothi
   expect(current()?.textContent).toContain('1. Acomodarte');
 });
 
+test('that there is no voice is told once: by the toast, and by a notice that only eyes find', async () => {
+  synthesis.voices = [voice('de-DE')];
+  await open();
+  press('Play');
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(
+    screen.getAllByText('This device has no English voice. Please use the text guide below.'),
+  ).toHaveLength(1);
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual(['']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('another language silences the voice', async () => {
   await open();
   press('Play');

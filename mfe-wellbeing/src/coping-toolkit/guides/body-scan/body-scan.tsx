@@ -22,12 +22,16 @@ const places = Array.from({ length: stepCount }, (_, place) => place);
 /** ms between two steps, for who wants more quiet than the spec's two seconds. */
 const longPause = 10_000;
 
-const Beside = styled.div`
+/** Beside one another where there is room. The spec's words for a problem say that the text is below, so then it is. */
+const Parts = styled.div<{ $below: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.three};
   align-items: start;
-  ${wide} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  ${wide} {
+    grid-template-columns: ${({ $below }) => ($below ? 'minmax(0, 46rem)' : 'minmax(0, 2fr) minmax(0, 3fr)')};
+    justify-content: center;
+  }
 `;
 const Voice = styled(Stage)`
   & > div:has(progress), & > label { inline-size: 100%; max-inline-size: 24rem; text-align: start; }
@@ -43,7 +47,7 @@ const Notice = styled.div`
   background: ${color.claySoft};
 `;
 
-/** Says what is wrong with the voice twice: as a notice that is read out, and as words that stay. */
+/** Says what is wrong with the voice twice: as a toast that is read out, and as words that stay, in silence. */
 function Problem({ problem }: Pick<ScanState, 'problem'>) {
   const t = useTexts('coping');
   const title = problem && t(`guides.bodyScan.problems.${problem}.title`);
@@ -80,13 +84,12 @@ export default function BodyScan() {
   const { status, step, spoken } = state;
   const named = status === 'playing' || status === 'paused' || status === 'error';
   const silent = isSilent(state);
-  const line = t(`guides.bodyScan.status.${status}`);
   return (
-    <Beside>
+    <Parts $below={state.problem !== null}>
       <Voice>
         <Now>
           <Text $soft role="status">
-            {line}
+            {status !== 'error' && t(`guides.bodyScan.status.${status}`)}
           </Text>
           <StepName>{named ? steps[step]?.name : t('guides.bodyScan.start')}</StepName>
         </Now>
@@ -112,6 +115,6 @@ export default function BodyScan() {
         )}
       </Voice>
       <TextGuide steps={steps} state={state} onStep={(place) => player.playFrom(place)} />
-    </Beside>
+    </Parts>
   );
 }

@@ -116,6 +116,19 @@ test('stopping counts the whole breaths, and none is no reproach', async () => {
   expect(screen.getByRole('heading', { name: 'You can come back to this at any time' })).toBeTruthy();
 });
 
+test('the end asks nothing, and has another tool and a person at hand', async () => {
+  await open();
+  press('Start');
+  pass(12_000);
+  press('Stop');
+  const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['5-4-3-2-1 grounding', '/coping-toolkit?guide=grounding'],
+    ['Call 988', 'tel:988'],
+    ['Crisis Resources', '/crisis-resources'],
+  ]);
+});
+
 test('4-7-8 says that it can make dizzy, and holds for seven seconds', async () => {
   await open();
   fireEvent.click(screen.getByRole('radio', { name: /4-7-8/ }));

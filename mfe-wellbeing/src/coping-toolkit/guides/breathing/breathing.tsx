@@ -3,12 +3,12 @@ import { useTexts } from '@haven/shared-ui/language';
 import { Row, Text, VisuallyHidden } from '@haven/shared-ui/layout';
 import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Arrival } from '../arrival.tsx';
 import type { GuideProps } from '../guide-props.ts';
-import { Say, Stage } from '../stage.ts';
+import { Stage } from '../stage.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
 import { type PatternId, patterns } from './breath-pattern.ts';
 import { BreathingChoices, type Minutes } from './breathing-choices.tsx';
+import { Over } from './over.tsx';
 import { Pacer } from './pacer.tsx';
 import { type Breathing as Session, useBreathing } from './use-breathing.ts';
 import { useCues } from './use-cues.ts';
@@ -26,24 +26,6 @@ function Announcement({ session: { stage, phase } }: { session: Session }) {
       {stage === 'running' && spoken}
       {stage === 'paused' && t('guides.breathing.paused')}
     </VisuallyHidden>
-  );
-}
-
-function Over({ breaths, onAgain, onClose }: { breaths: number; onAgain(): void } & GuideProps) {
-  const t = useTexts('coping');
-  return (
-    <Stage>
-      <Arrival>{t('guides.breathing.over.breaths', { count: breaths })}</Arrival>
-      <Say>{t('guides.breathing.over.line')}</Say>
-      <Row $justify="center">
-        <Button tone="main" size="large" onClick={onClose}>
-          {t('guides.back')}
-        </Button>
-        <Button size="large" onClick={onAgain}>
-          {t('guides.again')}
-        </Button>
-      </Row>
-    </Stage>
   );
 }
 

@@ -1,16 +1,26 @@
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Text } from '@haven/shared-ui/layout';
-import { color, motion, radius, space, textSize, touchTarget } from '@haven/shared-ui/theme';
+import { color, motion, radius, space, textSize, touchTarget, wide } from '@haven/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
 
 const Group = styled.fieldset`legend { padding: 0; margin-inline: auto; padding-block-end: ${space.two}; font-weight: 600; font-size: ${textSize.large}; }`;
+/** Six over five on a phone, each as wide as two columns, so that the five stand in the middle; else all in one line. */
 const Numbers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${touchTarget}, 1fr));
+  grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${space.half};
+  ${wide} { grid-template-columns: repeat(11, minmax(0, 1fr)); }
 `;
-const Tile = styled.label`position: relative; display: grid; cursor: pointer;`;
+const Ends = styled(Row)`padding-block-start: ${space.half};`;
+const Tile = styled.label`
+  position: relative;
+  display: grid;
+  grid-column: span 2;
+  cursor: pointer;
+  &:nth-child(7) { grid-column: 2 / span 2; }
+  ${wide} { &&, &&:nth-child(7) { grid-column: auto; } }
+`;
 const Face = styled.span`
   display: grid;
   place-items: center;
@@ -60,14 +70,14 @@ export function Rating({ legend, value, onChange }: RatingProps) {
           </Tile>
         ))}
       </Numbers>
-      <Row $justify="between" id={`${name}-ends`}>
+      <Ends $justify="between" id={`${name}-ends`}>
         <Text as="span" $soft $small>
           {t('guides.urge.least')}
         </Text>
         <Text as="span" $soft $small>
           {t('guides.urge.most')}
         </Text>
-      </Row>
+      </Ends>
     </Group>
   );
 }

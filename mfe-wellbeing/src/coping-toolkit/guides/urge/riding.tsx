@@ -4,7 +4,7 @@ import { Heading, Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
 import { color, space, touchTarget } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
 import { Arrival } from '../arrival.tsx';
-import { Say, Stage } from '../stage.ts';
+import { low, Say, Stage } from '../stage.ts';
 import { PeopleToCall } from './people-to-call.tsx';
 import { TimeRing } from './time-ring.tsx';
 import { askedMinute, type Change, changes, lineNow, type UrgeSession } from './urge-session.ts';
@@ -18,11 +18,13 @@ const Answers = styled.div`
   gap: ${space.one};
 `;
 const Answer = styled(Button)`
-  padding-inline: ${space.oneAndHalf};
+  padding-inline: ${space.one};
   &[aria-pressed='true'] { background: ${color.pine}; color: ${color.onPine}; border-color: ${color.pine}; }
 `;
 /** As high as the question, so that nothing jumps when it comes. */
 const Question = styled(Stack)`justify-content: center; min-block-size: calc(2 * ${touchTarget} + 1rem);`;
+/** The question has to be seen without scrolling on a screen of 360 by 640. */
+const Ride = styled(Stage)`${low} { gap: ${space.two}; padding-block: ${space.two} ${space.three}; }`;
 
 type RidingProps = {
   session: UrgeSession;
@@ -38,12 +40,11 @@ export function Riding({ session, moved, onAnswer, onStop }: RidingProps) {
   const line = t(`guides.urge.lines.${lineNow(session, lineCount)}`);
   const answer = asked === null ? undefined : session.answers[asked];
   return (
-    <Stage>
+    <Ride>
       <Arrival moved={moved} size="large">
         {t('guides.urge.riding')}
       </Arrival>
       <TimeRing session={session} />
-      <Say>{line}</Say>
       <VisuallyHidden role="status">
         {asked !== null && `${t('guides.urge.ridden', { count: asked })} ${line} ${t('guides.urge.asked')}`}
       </VisuallyHidden>
@@ -66,10 +67,11 @@ export function Riding({ session, moved, onAnswer, onStop }: RidingProps) {
           </>
         )}
       </Question>
+      <Say>{line}</Say>
       <PeopleToCall />
       <Button tone="plain" onClick={onStop}>
         {t('guides.urge.stop')}
       </Button>
-    </Stage>
+    </Ride>
   );
 }

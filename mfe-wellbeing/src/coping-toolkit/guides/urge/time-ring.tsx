@@ -4,7 +4,7 @@ import { color, font } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
 import { clockText, timeLeft, type UrgeSession } from './urge-session.ts';
 
-const Room = styled.div`position: relative; display: grid; place-items: center; inline-size: min(15rem, 64vw);`;
+const Room = styled.div`position: relative; display: grid; place-items: center; inline-size: min(15rem, 64vw, 24vh);`;
 const Drawing = styled.svg`grid-area: 1 / 1; inline-size: 100%; transform: rotate(-90deg);`;
 const Track = styled.circle`fill: ${color.pineSoft}; stroke: ${color.line}; stroke-width: 5;`;
 const Left = styled.circle`fill: none; stroke: ${color.pine}; stroke-width: 5; stroke-linecap: round;`;
@@ -12,7 +12,7 @@ const Time = styled.div`
   position: relative;
   grid-area: 1 / 1;
   font-family: ${font.serif};
-  font-size: 3rem;
+  font-size: min(3rem, 7.5vh);
   line-height: 1.1;
   font-variant-numeric: tabular-nums;
 `;

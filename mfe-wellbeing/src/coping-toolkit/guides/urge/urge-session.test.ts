@@ -11,6 +11,7 @@ import {
   isOver,
   lengths,
   lineNow,
+  minutesLeft,
   minutesRidden,
   stoppedAt,
   timeLeft,
@@ -118,6 +119,11 @@ test('no line of encouragement comes twice in a quarter of an hour', () => {
       expect(Math.max(...lines)).toBeLessThan(16);
     }),
   );
+});
+
+test('a begun minute counts as a whole one where only minutes are told', () => {
+  const left = (ran: number) => minutesLeft(advanced(fresh(), start + ran));
+  expect([0, 1, minute, 4 * minute + 30_000, 5 * minute].map(left)).toEqual([5, 5, 4, 1, 0]);
 });
 
 test('the clock shows minutes and seconds as people read them', () => {

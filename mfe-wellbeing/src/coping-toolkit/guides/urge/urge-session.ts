@@ -51,6 +51,9 @@ export function advanced(session: UrgeSession, now: number): UrgeSession {
 /** ms that are left. */
 export const timeLeft = ({ minutes, ran }: UrgeSession): number => Math.max(0, minutes * minute - ran);
 
+/** Minutes that are left, for people; a begun one counts as a whole one. */
+export const minutesLeft = (session: UrgeSession): number => Math.ceil(timeLeft(session) / minute);
+
 /** Whole minutes that have been ridden out. */
 export const minutesRidden = ({ ran }: UrgeSession): number => Math.floor(ran / minute);
 

@@ -38,7 +38,8 @@ function pass(time: number): void {
     act(() => vi.advanceTimersByTime(Math.min(1000, time - gone)));
 }
 const left = () => screen.getByRole('timer').textContent;
-const question = () => screen.queryByRole('heading', { name: 'Next to before, how is the urge?' });
+const question = () =>
+  screen.queryByRole('heading', { name: 'Compared with a minute ago, how is the urge?' });
 /** The count under its words: 'times it fell' to '2'. */
 const counted = (words: string) => screen.getByText(words).nextSibling?.textContent;
 
@@ -192,6 +193,19 @@ test('the title of the page stays as it is', async () => {
   press('Start');
   pass(2 * minute);
   expect(document.title).toBe('Coping Toolkit');
+});
+
+test('the question stands between the clock and the line of the minute, where an old phone still shows it', async () => {
+  await open();
+  press('Start');
+  pass(minute + 500);
+  const asked = question();
+  const line = Object.values(english.guides.urge.lines)
+    .flatMap((text) => screen.queryAllByText(text))
+    .at(0);
+  if (!asked || !line) throw new Error('no question or no line');
+  expect(screen.getByRole('timer').compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(asked.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('there are as many lines of encouragement as are drawn from, in both languages', () => {

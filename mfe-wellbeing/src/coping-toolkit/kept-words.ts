@@ -1,6 +1,6 @@
 /**
- * Words that were not sent outlive an accidental reload: they are kept for this tab alone, until it is closed or they
- * are sent. Log-out takes away everything whose key begins so.
+ * The words outlive an accidental reload: they are kept for this tab alone, until it is closed or they are rubbed out.
+ * Log-out takes away everything whose key begins so.
  */
 import { storagePrefix } from '@haven/shared-ui/device-store';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ const key = `${storagePrefix}unsaved-coping-words`;
 const wordsSchema = z.object({ situation: z.string(), feelings: z.string() });
 
 /** The words that stood in the form before the page was loaded. */
-export function readUnsent(): CopingWords {
+export function readWords(): CopingWords {
   try {
     const text = sessionStorage.getItem(key);
     if (!text) return noWords;
@@ -23,7 +23,7 @@ export function readUnsent(): CopingWords {
 }
 
 /** Keeps the words, or forgets them when there are none. */
-export function keepUnsent(words: CopingWords): void {
+export function keepWords(words: CopingWords): void {
   try {
     if (isBlank(words)) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(words));
