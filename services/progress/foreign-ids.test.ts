@@ -144,3 +144,13 @@ test.each(['today[$gt]=', 'id[$ne]=', 'personId=ben', '__proto__[today]=2026-11-
     expect(await (await ana.get(`${emotionalMilestonesPath}?${query}`)).json()).toHaveLength(1);
   },
 );
+
+test('a call that is meant for Ana, made when Ben has come in between, tells and changes nothing', async () => {
+  for (const path of [sobrietyMilestonesPath, emotionalMilestonesPath]) {
+    await expectRefused(await ben.get(`${path}?person=ana`), 409, 'someone-else');
+    await expectRefused(await ben.post(`${path}?person=ana`, {}), 409, 'someone-else');
+  }
+  for (const path of deletions)
+    await expectRefused(await ben.delete(`${path}?person=ana`), 409, 'someone-else');
+  expect((await ana.get(`${sobrietyMilestonesPath}?person=ana`)).status).toBe(200);
+});
