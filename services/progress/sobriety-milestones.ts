@@ -1,109 +1,102 @@
 import { HavenError, notFound } from '@haven/kit/errors';
-import { declareHoldings } from '@haven/kit/holdings';
 import type { ServiceContext } from '@haven/kit/service';
-import type { Collection, WithId } from 'mongodb';
-import type { NewSobrietyMilestone, SobrietyMilestone } from './contract.ts';
-import { daysSince, isAchieved } from './next-goal.ts';
+import * as z from 'zod/mini';
+import {
+  type Lapse,
+  milestoneLimits,
+  type NewSobrietyMilestone,
+  type SobrietyChange,
+  sobrietyMilestoneSchema,
+} from './contract.ts';
+import { invalid, refuseDayAhead } from './days-that-came.ts';
+import { KeptMilestones } from './kept-milestones.ts';
+import {
+  type KeptSobriety,
+  newSobriety,
+  withLapse,
+  withoutLapse,
+  withSobrietyChange,
+} from './milestone-changes.ts';
 
-/** How many milestones one person may keep. */
-export const mostMilestones = 200;
-
-const hour = 3_600_000;
-
-/** A milestone as it is kept: all but what depends on the day it is asked for. */
-type MilestoneDocument = Omit<SobrietyMilestone, 'currentStreak'> & { personId: string };
-
-/** The UTC day of a moment, YYYY-MM-DD. */
-export const utcDay = (now: number) => new Date(now).toISOString().slice(0, 10);
-
-/** The latest day that is today anywhere on earth: that of UTC+14. */
-const latestToday = (now: number) => utcDay(now + 14 * hour);
-
-/** Goals in the order of their days, so that the first one ahead is the next one. */
-const inOrder = (goals: NewSobrietyMilestone['goals']) => [...goals].sort((a, b) => a.days - b.days);
-
-/** What a person is told of a milestone on a day. */
-function onDay({ _id, personId, ...kept }: WithId<MilestoneDocument>, today: string): SobrietyMilestone {
-  const currentStreak = daysSince(kept.sobrietyDate, today);
-  return {
-    ...kept,
-    goals: kept.goals.map((goal) => ({ ...goal, achieved: isAchieved(goal, currentStreak) })),
-    currentStreak,
-    longestStreak: Math.max(kept.longestStreak, currentStreak),
-  };
-}
+const keptSchema = z.omit(sobrietyMilestoneSchema, {
+  currentStreak: true,
+  longestStreak: true,
+  relapseCount: true,
+});
 
 /** The sobriety milestones of everyone; each call concerns one person's alone. */
 export class SobrietyMilestones {
-  readonly #kept: Collection<MilestoneDocument>;
-  readonly #context: ServiceContext;
+  readonly #kept: KeptMilestones<KeptSobriety>;
+  readonly #now: () => number;
 
   constructor(context: ServiceContext) {
-    this.#context = context;
-    this.#kept = context.db.collection<MilestoneDocument>('sobriety-milestones', {
-      writeConcern: context.durable,
-    });
+    this.#kept = new KeptMilestones(context, 'sobriety-milestones', keptSchema);
+    this.#now = context.now;
   }
 
-  /** Makes the index and declares what is held; safe to repeat. */
-  async prepare(): Promise<void> {
-    // The id comes from a device, so it is unique only together with its person.
-    await this.#kept.createIndex({ personId: 1, id: 1 }, { unique: true });
-    await declareHoldings(this.#context.db, [
-      { collection: this.#kept.collectionName, personField: 'personId', single: false },
-    ]);
-  }
+  prepare = (): Promise<void> => this.#kept.prepare();
 
   /** A person's milestones, the newest first. */
-  async listOf(personId: string, today: string): Promise<SobrietyMilestone[]> {
-    const kept = await this.#kept.find({ personId }).sort({ createdAt: -1, id: 1 }).toArray();
-    return kept.map((each) => onDay(each, today));
-  }
+  listOf = (personId: string): Promise<KeptSobriety[]> => this.#kept.listOf(personId);
 
   /**
-   * Keeps a milestone durably. The same id again by the same person gives what is stored, unchanged.
+   * Keeps a milestone with its lapses. The same id again by the same person gives what is stored, unchanged. Lapses from
+   * before the beginning are kept too: on the device, the beginning may have been moved since.
    *
    * @returns the milestone as it is kept, and whether this call made it
-   * @throws 422 `invalid` for a sobriety date that has not come anywhere yet, 409 `too-many-milestones`
+   * @throws 422 `invalid` for a day that has not come anywhere yet, 409 `too-many-milestones`
    */
   async start(
     personId: string,
     wanted: NewSobrietyMilestone,
-    today: string,
-  ): Promise<{ milestone: SobrietyMilestone; isNew: boolean }> {
-    const now = this.#context.now();
-    if (wanted.sobrietyDate > latestToday(now)) {
-      const message = 'This day has not come yet.';
-      throw new HavenError(422, 'invalid', `sobrietyDate: ${message}`, {
-        issues: [{ path: 'sobrietyDate', message }],
-      });
-    }
-    await this.#refuseTooMany(personId, wanted.id);
-    const { id, goals, ...fields } = wanted;
-    const fresh = { longestStreak: 0, relapseCount: 0, isActive: 1 as const, createdAt: now, updatedAt: now };
-    const { value, lastErrorObject } = await this.#kept.findOneAndUpdate(
-      { personId, id },
-      { $setOnInsert: { ...fields, goals: inOrder(goals), ...fresh } },
-      { upsert: true, returnDocument: 'after', includeResultMetadata: true },
-    );
-    if (!value) throw new Error('an upsert gave nothing back');
-    return { milestone: onDay(value, today), isNew: lastErrorObject?.updatedExisting !== true };
+  ): Promise<{ milestone: KeptSobriety; isNew: boolean }> {
+    const now = this.#now();
+    refuseDayAhead('sobrietyDate', wanted.sobrietyDate, now);
+    for (const [place, { day }] of wanted.lapses.entries()) refuseDayAhead(`lapses.${place}.day`, day, now);
+    return await this.#kept.start(personId, newSobriety(wanted, now));
   }
 
-  /** Removes a milestone durably. @throws 404 when this person has none with that id */
-  async remove(personId: string, id: string): Promise<void> {
-    const { deletedCount } = await this.#kept.deleteOne({ personId, id });
-    if (deletedCount === 0) throw notFound('milestone');
+  /** @throws 404, 422 `invalid` for a sobriety date that has not come anywhere yet */
+  async change(personId: string, id: string, change: SobrietyChange): Promise<KeptSobriety> {
+    const now = this.#now();
+    if (change.sobrietyDate) refuseDayAhead('sobrietyDate', change.sobrietyDate, now);
+    return await this.#kept.change(personId, id, (kept) => withSobrietyChange(kept, change, now));
   }
 
-  /** Counted before the write: calls at the same moment may pass it together, which the gateway's limits bound. */
-  async #refuseTooMany(personId: string, id: string): Promise<void> {
-    const count = await this.#kept.countDocuments({ personId, id: { $ne: id } }, { limit: mostMilestones });
-    if (count < mostMilestones) return;
-    throw new HavenError(
-      409,
-      'too-many-milestones',
-      `You already keep ${mostMilestones} milestones. Delete one to make room.`,
-    );
+  /**
+   * Logs a lapse; sent twice it is logged once.
+   *
+   * @throws 404, 409 `too-many-lapses`, 422 `invalid` for a day before the beginning or one that has not come anywhere yet
+   */
+  async logLapse(personId: string, id: string, lapse: Lapse): Promise<KeptSobriety> {
+    const now = this.#now();
+    refuseDayAhead('day', lapse.day, now);
+    return await this.#kept.change(personId, id, (kept) => {
+      const next = withLapse(kept, lapse, now);
+      if (next.lapses.length > kept.lapses.length) refuseUnfit(kept, lapse);
+      return next;
+    });
   }
+
+  /** Takes a lapse back. @throws 404 where there is no such milestone, or no such lapse of it */
+  async undoLapse(personId: string, id: string, lapseId: string): Promise<KeptSobriety> {
+    const now = this.#now();
+    return await this.#kept.change(personId, id, (kept) => {
+      if (kept.lapses.every((lapse) => lapse.id !== lapseId)) throw notFound('lapse');
+      return withoutLapse(kept, lapseId, now);
+    });
+  }
+
+  /** @throws 404 */
+  remove = (personId: string, id: string): Promise<void> => this.#kept.remove(personId, id);
+}
+
+function refuseUnfit({ sobrietyDate, lapses }: KeptSobriety, { day }: Lapse): void {
+  if (day < sobrietyDate) throw invalid('day', 'This day is before the beginning.');
+  if (lapses.length < milestoneLimits.lapses) return;
+  throw new HavenError(
+    409,
+    'too-many-lapses',
+    `This milestone already has ${milestoneLimits.lapses} lapses.`,
+  );
 }

@@ -50,6 +50,7 @@ const lateRooms = [
   'help-first',
   'menu',
   'mood-faces',
+  'outbox',
   'reminder-permission',
   'select',
   'signpost',

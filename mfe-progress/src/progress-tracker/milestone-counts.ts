@@ -1,18 +1,23 @@
-import type { SobrietyMilestone } from '@haven/progress/contract';
-import { daysSince, isAchieved } from '@haven/progress/next-goal';
+import type { EmotionalMilestone, SobrietyMilestone } from '@haven/progress/contract';
+import { isAchieved } from '@haven/progress/next-goal';
+import { soberDays } from '@haven/progress/sober-days';
 
-export const activeCount = (milestones: readonly SobrietyMilestone[]) =>
-  milestones.filter((milestone) => milestone.isActive === 1).length;
+type Milestones = { sobriety: readonly SobrietyMilestone[]; emotional: readonly EmotionalMilestone[] };
+
+/** How many milestones somebody is at: neither paused nor achieved. */
+export const activeCount = ({ sobriety, emotional }: Milestones): number =>
+  sobriety.filter(({ isActive }) => isActive === 1).length +
+  emotional.filter(({ status }) => status === 'planned' || status === 'in_progress').length;
 
 /**
- * How many goals are achieved over all milestones.
+ * How many achievements there are: the goals reached in the current streaks, and the emotional milestones achieved.
  *
  * @param today the person's calendar day, YYYY-MM-DD
  */
-export const achievedCount = (milestones: readonly SobrietyMilestone[], today: string) =>
-  milestones
-    .map(({ goals, sobrietyDate }) => {
-      const dayCount = daysSince(sobrietyDate, today);
-      return goals.filter((goal) => isAchieved(goal, dayCount)).length;
-    })
-    .reduce((sum, count) => sum + count, 0);
+export function achievedCount({ sobriety, emotional }: Milestones, today: string): number {
+  const goals = sobriety.flatMap((milestone) => {
+    const { current } = soberDays(milestone, today);
+    return milestone.goals.filter((goal) => isAchieved(goal, current));
+  });
+  return goals.length + emotional.filter(({ status }) => status === 'achieved').length;
+}

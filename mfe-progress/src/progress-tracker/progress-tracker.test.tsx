@@ -1,84 +1,42 @@
-import type { SobrietyMilestone } from '@haven/progress/contract';
-import { commonTexts } from '@haven/shared-ui/common';
-import { checkIns, defaultPreferences, preferences, utcDay } from '@haven/shared-ui/device-store';
-import { addTexts, startLanguage } from '@haven/shared-ui/language';
-import { localDay } from '@haven/shared-ui/now';
-import { userAtom } from '@haven/shared-ui/person';
-import { ToastOutlet } from '@haven/shared-ui/toast';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { MemoryRouter } from 'react-router-dom';
+import {
+  checkIns,
+  defaultPreferences,
+  emotionalMilestones,
+  preferences,
+  sobrietyMilestones,
+  utcDay,
+} from '@haven/shared-ui/device-store';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { daysAgo, emotionalEntry, sobrietyEntry } from '../keeping/entries-in-tests.ts';
+import { card, giveSelectWhatItNeeds, press, showTracker } from '../keeping/tracker-in-tests.tsx';
 import { queryClient } from '../query-client.ts';
-import remote from '../routes.tsx';
-import ProgressTracker from './progress-tracker.tsx';
 
 // jsdom works out roles and names slowly, and more so on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const daysAgo = (days: number) => {
-  const today = new Date();
-  return localDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() - days, 12).getTime());
-};
-
-const milestone = (more: Partial<SobrietyMilestone> = {}): SobrietyMilestone => ({
-  id: '6f1f8a52-7a0e-4d0c-9b1e-0c7d6a1b2c3d',
-  type: 'alcohol',
-  sobrietyDate: daysAgo(10),
-  goals: [
-    { days: 7, description: 'One week', achieved: false },
-    { days: 30, description: 'One month', achieved: false },
-  ],
-  notes: 'For the mornings',
-  currentStreak: 0,
-  longestStreak: 0,
-  relapseCount: 0,
-  isActive: 1,
-  createdAt: 0,
-  updatedAt: 0,
-  ...more,
-});
-
+const ana = { id: 'ana', email: 'ana@example.org' };
 const serve = vi.fn<typeof fetch>();
-const json = (body: unknown, status = 200) => Response.json(body, { status });
-
-function show(user: 'ana' | null | 'unknown') {
-  const store = createStore();
-  store.set(userAtom, user === 'ana' ? { id: 'ana', email: 'ana@example.org' } : user);
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <ProgressTracker />
-        <ToastOutlet />
-      </MemoryRouter>
-    </Provider>,
-  );
-}
 
 const summary = (label: string) => {
-  const card = screen.getAllByRole('listitem').find((item) => item.textContent?.startsWith(label));
-  if (!card) throw new Error(`no card "${label}"`);
-  return card;
+  const found = screen.getAllByRole('listitem').find((item) => item.textContent?.startsWith(label));
+  if (!found) throw new Error(`no card "${label}"`);
+  return found.textContent?.slice(label.length);
 };
 
-beforeAll(async () => {
-  await startLanguage();
-  await addTexts('common', commonTexts);
-  await addTexts('progress', remote.texts);
-});
+beforeAll(giveSelectWhatItNeeds);
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', serve);
 });
 afterEach(() => {
-  cleanup();
   queryClient.clear();
   serve.mockReset();
   vi.unstubAllGlobals();
 });
 
-test('without an account the streak works, milestones are not asked for, and the way in is shown', () => {
+test('without an account everything works on the device, and nobody is asked to sign in', async () => {
   checkIns.save({
     id: 'a',
     date: utcDay(Date.now()),
@@ -88,95 +46,168 @@ test('without an account the streak works, milestones are not asked for, and the
     notes: '',
     timestamp: 0,
   });
-  show(null);
-  expect(summary('Check-in streak').textContent).toContain('1 day');
-  expect(summary('Active milestones').textContent).toContain('Kept with an account');
-  expect(screen.getByRole('link', { name: 'Sign in or create an account' }).getAttribute('href')).toBe(
-    '/api/login?next=/progress-tracker',
-  );
+  await showTracker({
+    sobriety: [sobrietyEntry(), sobrietyEntry({ type: 'smoking', isActive: 0 })],
+    emotional: [emotionalEntry(), emotionalEntry({ status: 'achieved' })],
+  });
+  expect(summary('Check-in streak')).toBe('1 day');
+  expect(summary('Active milestones')).toBe('2');
+  expect(summary('Achievements completed')).toBe('3');
+  expect(screen.getByText('Your entries are on this device.')).toBeTruthy();
+  expect(screen.queryByText(/sign in/i)).toBeNull();
   expect(serve).not.toHaveBeenCalled();
 });
 
-test('a streak that is to begin is offered, not counted as zero', () => {
-  show(null);
-  expect(summary('Check-in streak').textContent).toBe('Check-in streakCheck in today');
+test('a streak that is to begin is offered, not counted as zero', async () => {
+  await showTracker();
+  expect(summary('Check-in streak')).toBe('Check in today');
+  expect(screen.getByText('Your first milestone starts here')).toBeTruthy();
 });
 
-test('nothing is asked for and nothing is promised until it is known who is there', () => {
-  show('unknown');
+test('nothing is said of where the entries are until it is known who is there', async () => {
+  await showTracker({ user: 'unknown' });
   expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.queryByText(/^Your entries/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add sobriety milestone' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Sign in or create an account' })).toBeNull();
-  expect(serve).not.toHaveBeenCalled();
 });
 
-test('a milestone shows its days, its next goal and the goals behind it', async () => {
-  serve.mockResolvedValue(json([milestone()]));
-  show('ana');
-  const card = await screen.findByRole('region', { name: 'Alcohol' });
-  expect(within(card).getByText('10 days')).toBeTruthy();
-  const bar = within(card).getByRole('progressbar', { name: 'Next goal: One month' });
+test('the address opens a tab, and says which one is open; one press is one step back', async () => {
+  await showTracker({ tab: 'emotional', emotional: [emotionalEntry()] });
+  expect(card('A walk before work')).toBeTruthy();
+  const steps = window.history.length;
+  const tab = screen.getByRole('tab', { name: 'Sobriety Tracking' });
+  fireEvent.mouseDown(tab, { button: 0 });
+  fireEvent.focus(tab);
+  expect(await screen.findByRole('heading', { name: 'Sobriety Tracking' })).toBeTruthy();
+  expect(window.location.search).toBe('?tab=sobriety');
+  expect(window.history.length).toBe(steps + 1);
+});
+
+test('a card shows its days, its next goal, the goals behind it, and what the days saved', async () => {
+  const saving = { moneyPerDay: { amount: 12.5, currency: 'USD' }, minutesPerDay: 90 };
+  await showTracker({ sobriety: [sobrietyEntry(saving)] });
+  const shown = within(card('Alcohol'));
+  expect(shown.getByText('10 days')).toBeTruthy();
+  const bar = shown.getByRole('progressbar', { name: 'Next goal: One month' });
   expect(bar.getAttribute('value')).toBe('33');
   expect(bar.getAttribute('aria-valuetext')).toBe('10 of 30 days');
-  expect(within(card).getByRole('list', { name: 'Goals reached' }).textContent).toBe('One week');
-  expect(summary('Active milestones').textContent).toContain('1');
-  expect(summary('Achievements completed').textContent).toContain('1');
+  expect(shown.getByRole('list', { name: 'Goals reached' }).textContent).toBe('One week');
+  expect(shown.getByText('$125')).toBeTruthy();
+  expect(shown.getByText('15 hours')).toBeTruthy();
 });
 
-test('no number of days is shown to someone who turned progress indicators off', async () => {
+test('after a lapse the total and the longest streak go on, and goals of before are named as such', async () => {
+  const lapse = { id: crypto.randomUUID(), day: daysAgo(10), note: 'The wedding' };
+  await showTracker({
+    sobriety: [sobrietyEntry({ sobrietyDate: daysAgo(50), lapses: [lapse] })],
+  });
+  const shown = within(card('Alcohol'));
+  expect(shown.getByText('10 days')).toBeTruthy();
+  expect(shown.getByText('49 days')).toBeTruthy();
+  expect(shown.getByText('39 days')).toBeTruthy();
+  expect(shown.getByRole('list', { name: 'Goals reached' }).textContent).toBe('One week');
+  expect(shown.getByRole('list', { name: 'Reached before' }).textContent).toBe('One month');
+});
+
+test('no progress is shown to someone who turned progress indicators off', async () => {
   preferences.save({ ...defaultPreferences, showProgress: false });
-  serve.mockResolvedValue(json([milestone()]));
-  show('ana');
-  const card = await screen.findByRole('region', { name: 'Alcohol' });
-  expect(card.textContent).toContain('For the mornings');
-  expect(within(card).queryByText('10 days')).toBeNull();
-  expect(within(card).queryByRole('progressbar')).toBeNull();
-  expect(summary('Check-in streak').textContent).toContain('Hidden');
+  const lapse = { id: crypto.randomUUID(), day: daysAgo(3), note: '' };
+  await showTracker({ sobriety: [sobrietyEntry({ lapses: [lapse], minutesPerDay: 30 })] });
+  const shown = card('Alcohol');
+  expect(shown.textContent).toContain('For the mornings');
+  expect(shown.textContent).not.toMatch(/\d days|hours|minutes/);
+  expect(within(shown).queryByRole('progressbar')).toBeNull();
+  expect(summary('Check-in streak')).toContain('Hidden');
+  expect(summary('Achievements completed')).toContain('Hidden');
 });
 
-test('when the list can not be loaded, it says so and tries again on request only', async () => {
-  serve.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  show('ana');
-  expect((await screen.findByRole('alert')).textContent).toContain('Your milestones could not be loaded');
-  expect(serve).toHaveBeenCalledTimes(1);
-  serve.mockResolvedValueOnce(json([]));
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your first milestone starts here')).toBeTruthy();
+test('a milestone is paused and resumed, and the focus stays on the button', async () => {
+  await showTracker({ sobriety: [sobrietyEntry()] });
+  const button = screen.getByRole('button', { name: 'Pause milestone: Alcohol' });
+  button.focus();
+  press('Pause milestone: Alcohol');
+  expect(await within(card('Alcohol')).findByText('Paused')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resume milestone: Alcohol' }));
+  expect(sobrietyMilestones.read()[0]?.isActive).toBe(0);
+  press('Resume milestone: Alcohol');
+  await waitFor(() => expect(sobrietyMilestones.read()[0]?.isActive).toBe(1));
 });
-
-async function confirmDeletion() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete milestone: Alcohol' }));
-  const dialog = await screen.findByRole('alertdialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete milestone' }));
-}
 
 test('a milestone is deleted after a question, and the focus has a place', async () => {
-  serve.mockResolvedValueOnce(json([milestone()]));
-  show('ana');
-  serve.mockResolvedValueOnce(new Response(null, { status: 204 }));
-  await confirmDeletion();
+  await showTracker({ sobriety: [sobrietyEntry()] });
+  press('Delete milestone: Alcohol');
+  press('Delete milestone', await screen.findByRole('alertdialog'));
   expect(await screen.findByText('Your first milestone starts here')).toBeTruthy();
-  expect(serve).toHaveBeenLastCalledWith(
-    `/api/progress/sobriety-milestones/${milestone().id}`,
-    expect.objectContaining({ method: 'DELETE' }),
-  );
-  expect(document.activeElement?.textContent).toBe('Sobriety Tracking');
+  expect(sobrietyMilestones.read()).toEqual([]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sobriety Tracking'));
 });
 
-test('one that another device deleted counts as deleted', async () => {
-  serve.mockResolvedValueOnce(json([milestone()]));
-  show('ana');
-  serve.mockResolvedValueOnce(json({ code: 'not-found', message: 'There is no such milestone.' }, 404));
-  await confirmDeletion();
-  expect(await screen.findByText('Your first milestone starts here')).toBeTruthy();
-});
-
-test('a milestone that could not be deleted stays, and a toast says so', async () => {
-  serve.mockResolvedValueOnce(json([milestone()]));
-  show('ana');
-  serve.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await confirmDeletion();
+test('what the device refuses stays as it was, and it is said so', async () => {
+  await showTracker({ sobriety: [sobrietyEntry()] });
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  press('Delete milestone: Alcohol');
+  press('Delete milestone', await screen.findByRole('alertdialog'));
   expect((await screen.findAllByText(/could not be deleted/)).length).toBeGreaterThan(0);
-  expect(screen.getByRole('region', { name: 'Alcohol' })).toBeTruthy();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getAllByText(/This device did not keep it/).length).toBeGreaterThan(0);
+  refuse.mockRestore();
+  expect(card('Alcohol')).toBeTruthy();
+});
+
+test('a long list shows its first thirty, then all, with the focus on the first of the rest', async () => {
+  const many = Array.from({ length: 32 }, (_, place) =>
+    emotionalEntry({ title: `Step ${place}`, createdAt: 100 - place }),
+  );
+  await showTracker({ tab: 'emotional', emotional: many });
+  expect(screen.queryByRole('region', { name: 'Step 30' })).toBeNull();
+  press('Show all 32');
+  const next = await screen.findByRole('region', { name: 'Step 30' });
+  expect(document.activeElement).toBe(next.parentElement);
+});
+
+const account =
+  (sobriety: unknown[], emotional: unknown[]) => async (input: RequestInfo | URL, init?: RequestInit) => {
+    const path = String(input);
+    if (init?.method && init.method !== 'GET') return Response.json({}, { status: 201 });
+    if (path.includes('/auth/user')) return Response.json(ana);
+    return Response.json(path.includes('sobriety') ? sobriety : emotional);
+  };
+const counted = { currentStreak: 10, longestStreak: 10, relapseCount: 0 };
+
+test('signed in the same screen shows what the account has, and says where it is', async () => {
+  serve.mockImplementation(account([{ ...sobrietyEntry(), ...counted }], [emotionalEntry()]));
+  await showTracker({ user: ana });
+  expect(await screen.findByRole('region', { name: 'Alcohol' })).toBeTruthy();
+  expect(screen.getByText('Your entries are in your account.')).toBeTruthy();
+  expect(summary('Active milestones')).toBe('2');
+  press('Pause milestone: Alcohol');
+  await waitFor(() =>
+    expect(
+      serve.mock.calls.some(([, init]) => init?.method === 'PATCH' && `${init.body}`.includes('isActive')),
+    ).toBe(true),
+  );
+  expect(sobrietyMilestones.read()).toEqual([]);
+  expect(emotionalMilestones.read()).toEqual([]);
+});
+
+test('signed in without a network, what was done is shown and waits', async () => {
+  const someone = { id: 'bea', email: 'bea@example.org' };
+  serve.mockImplementation(account([{ ...sobrietyEntry(), ...counted }], []));
+  await showTracker({ user: someone });
+  await screen.findByRole('region', { name: 'Alcohol' });
+  serve.mockRejectedValue(new TypeError('Failed to fetch'));
+  press('Pause milestone: Alcohol');
+  expect(await within(card('Alcohol')).findByText('Paused')).toBeTruthy();
+  expect(await screen.findByText(/1 change will be sent when there is a network/)).toBeTruthy();
+});
+
+test('when the account can not be reached at first, it says so and tries again on request', async () => {
+  const someone = { id: 'caro', email: 'caro@example.org' };
+  serve.mockRejectedValue(new TypeError('Failed to fetch'));
+  await showTracker({ user: someone });
+  expect((await screen.findByRole('alert')).textContent).toContain('Your milestones could not be loaded');
+  serve.mockImplementation(account([], []));
+  press('Try again');
+  expect(await screen.findByText('Your first milestone starts here')).toBeTruthy();
 });

@@ -1,15 +1,13 @@
-import type { SobrietyMilestone } from '@haven/progress/contract';
 import { checkInStreak, checkIns } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
 import { localDay } from '@haven/shared-ui/now';
-import { userAtom } from '@haven/shared-ui/person';
 import { StreakLamp } from '@haven/shared-ui/progress';
 import { Link } from '@haven/shared-ui/router';
 import { space, wide } from '@haven/shared-ui/theme';
 import { useAtomValue } from 'jotai';
 import { Award, Sprout } from 'lucide-react';
 import styled from 'styled-components';
-import { useSobrietyMilestones } from '../sobriety-tracking/sobriety-milestones-api.ts';
+import type { MilestoneBook } from '../milestone-book/use-milestone-book.ts';
 import { useShowProgress } from '../use-show-progress.ts';
 import { achievedCount, activeCount } from './milestone-counts.ts';
 import { RoundIcon, SummaryCard } from './summary-card.tsx';
@@ -23,16 +21,19 @@ const Cards = styled.ul`
   }
 `;
 
-/** The three summary cards (spec section 2): the streak is the device's, the others need the account. */
-export function Summary({ now }: { now: number }) {
+type SummaryProps = {
+  book: MilestoneBook;
+  /** ms since 1970 */
+  now: number;
+};
+
+/** The three summary cards (spec section 2). */
+export function Summary({ book, now }: SummaryProps) {
   const t = useTexts('progress');
-  const today = localDay(now);
-  const user = useAtomValue(userAtom);
-  const { data: milestones, isError } = useSobrietyMilestones(today);
-  const figureOf = (count: (milestones: SobrietyMilestone[]) => number) => {
-    if (milestones) return { figure: String(count(milestones)) };
-    if (user === null) return { figure: '–', note: t('progressTracker.withAccount') };
-    return isError ? { figure: '–', note: t('progressTracker.notNow') } : { figure: null };
+  const showProgress = useShowProgress();
+  const figureOf = (count: number) => {
+    if (book.state === 'ready' || count > 0) return { figure: String(count) };
+    return book.state === 'failed' ? { figure: '–', note: t('progressTracker.notNow') } : { figure: null };
   };
   return (
     <Cards role="list" aria-label={t('progressTracker.summary')}>
@@ -44,7 +45,7 @@ export function Summary({ now }: { now: number }) {
           </RoundIcon>
         }
         label={t('progressTracker.active')}
-        {...figureOf(activeCount)}
+        {...figureOf(activeCount(book))}
       />
       <SummaryCard
         drawing={
@@ -53,7 +54,9 @@ export function Summary({ now }: { now: number }) {
           </RoundIcon>
         }
         label={t('progressTracker.achieved')}
-        {...figureOf((all) => achievedCount(all, today))}
+        {...(showProgress
+          ? figureOf(achievedCount(book, localDay(now)))
+          : { figure: t('progressTracker.hidden') })}
       />
     </Cards>
   );

@@ -29,7 +29,7 @@ const Columns = styled(Line)`
   font-size: ${textSize.small};
 `;
 
-/** The goals of a new milestone: the default ones can be edited and removed, and others added (spec section 5). */
+/** The goals of a milestone: the default ones can be edited and removed, and others added (spec section 5). */
 export function GoalFields() {
   const t = useTexts('progress');
   const hintId = useId();

@@ -1,16 +1,21 @@
 import type { SobrietyMilestone, SobrietyType } from '@haven/progress/contract';
-import { daysSince, goalProgress, isAchieved, nextGoal } from '@haven/progress/next-goal';
+import { type SoberDays, soberDays } from '@haven/progress/sober-days';
 import { Badge } from '@haven/shared-ui/badge';
-import { IconButton } from '@haven/shared-ui/button';
-import { Card } from '@haven/shared-ui/card';
+import { Button } from '@haven/shared-ui/button';
 import { formatDay, useTexts } from '@haven/shared-ui/language';
-import { Row, Stack, Text } from '@haven/shared-ui/layout';
-import { ProgressBar } from '@haven/shared-ui/progress';
-import { color, font, space, textSize } from '@haven/shared-ui/theme';
-import { Check, CigaretteOff, Dices, type LucideIcon, Pill, Sprout, Trash2, WineOff } from 'lucide-react';
+import { Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
+import { color, font, textSize } from '@haven/shared-ui/theme';
+import { CigaretteOff, Dices, type LucideIcon, Pause, Pill, Sprout, WineOff } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { CardActions, MilestoneFrame, OwnWords } from '../keeping/card-parts.ts';
+import { useLateDialog } from '../keeping/use-late-dialog.ts';
+import { CardIcons } from './card-icons.tsx';
+import { Facts } from './facts.tsx';
+import { Goals } from './goals.tsx';
+import { LapseList } from './lapse-list.tsx';
 import { milestoneTitle } from './milestone-title.ts';
-import { useLateDialog } from './use-late-dialog.ts';
+import { moneyText, timeText } from './saved.ts';
 
 const icons: Record<SobrietyType, LucideIcon> = {
   alcohol: WineOff,
@@ -20,25 +25,11 @@ const icons: Record<SobrietyType, LucideIcon> = {
   other: Sprout,
 };
 
-const Days = styled.p`
-  color: ${color.pine};
+const Days = styled.p<{ $quiet: boolean }>`
+  color: ${({ $quiet }) => ($quiet ? color.inkSoft : color.pine)};
   font-family: ${font.serif};
-  font-size: ${textSize.display};
+  font-size: ${({ $quiet }) => ($quiet ? textSize.title : textSize.display)};
   line-height: 1.15;
-`;
-
-/** As high as its neighbour. */
-const Even = styled(Card)`block-size: 100%;`;
-
-/** Its icon ends where the lines under it end. */
-const Delete = styled(IconButton)`
-  margin-block: calc(-1 * ${space.one});
-  margin-inline-end: calc(-1 * ${space.oneAndHalf});
-`;
-
-const Notes = styled(Text)`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;
 
 type MilestoneCardProps = {
@@ -49,63 +40,64 @@ type MilestoneCardProps = {
   showProgress: boolean;
 };
 
-/** A sobriety milestone: since when, how many days, and the way to its next goal. */
+/** A sobriety milestone: since when, how many days, the way to its next goal, what it saved, and what can be done. */
 export function MilestoneCard({ milestone, today, showProgress }: MilestoneCardProps) {
   const t = useTexts('progress');
   const title = milestoneTitle(t, milestone);
-  const dayCount = daysSince(milestone.sobrietyDate, today);
-  const deletion = useLateDialog(() => import('./delete-milestone-dialog.tsx'));
+  const days = soberDays(milestone, today);
+  const isPaused = milestone.isActive === 0;
+  const lapseButton = useRef<HTMLButtonElement>(null);
+  const lapse = useLateDialog(() => import('./lapse-dialog.tsx'));
   return (
-    <Even
+    <MilestoneFrame
       heading={title}
       level={3}
       icon={icons[milestone.type]}
-      action={
-        <Delete
-          icon={Trash2}
-          label={t('sobriety.delete', { title })}
-          busy={deletion.isLoading}
-          onClick={deletion.open}
-        />
-      }
+      $quiet={isPaused}
+      action={isPaused && <Badge icon={Pause}>{t('sobriety.paused')}</Badge>}
     >
       <Stack $gap="half">
         {showProgress && (
-          <Days>{dayCount === 0 ? t('sobriety.today') : t('sobriety.days', { count: dayCount })}</Days>
+          <Days $quiet={isPaused}>
+            {days.current === 0 ? t('sobriety.today') : t('sobriety.days', { count: days.current })}
+          </Days>
         )}
-        <Text $soft>{t('sobriety.since', { date: formatDay(milestone.sobrietyDate) })}</Text>
+        <Text $soft>{t('sobriety.since', { date: formatDay(days.since) })}</Text>
       </Stack>
-      {showProgress && milestone.goals.length > 0 && <Goals goals={milestone.goals} dayCount={dayCount} />}
-      {milestone.notes && <Notes>{milestone.notes}</Notes>}
-      {deletion.isOpen && deletion.Dialog && (
-        <deletion.Dialog milestone={milestone} onClose={deletion.close} />
+      {showProgress && <Counted milestone={milestone} days={days} />}
+      {showProgress && !isPaused && milestone.goals.length > 0 && (
+        <Goals goals={milestone.goals} days={days} />
       )}
-    </Even>
+      {milestone.notes && <OwnWords>{milestone.notes}</OwnWords>}
+      <LapseList milestone={milestone} onUndone={() => lapseButton.current?.focus()} />
+      <CardActions>
+        <Button ref={lapseButton} busy={lapse.isLoading} onClick={lapse.open}>
+          {t('lapse.log')} <VisuallyHidden>({title})</VisuallyHidden>
+        </Button>
+        <CardIcons milestone={milestone} today={today} />
+      </CardActions>
+      {lapse.isOpen && lapse.Dialog && (
+        <lapse.Dialog milestone={milestone} today={today} onClose={lapse.close} />
+      )}
+    </MilestoneFrame>
   );
 }
 
-function Goals({ goals, dayCount }: { goals: SobrietyMilestone['goals']; dayCount: number }) {
+/** What adds up: all sober days and the longest streak, where a lapse makes them differ, and what the days saved. */
+function Counted({ milestone, days }: { milestone: SobrietyMilestone; days: SoberDays }) {
   const t = useTexts('progress');
-  const next = nextGoal(goals, dayCount);
-  const reached = new Set(goals.filter((goal) => isAchieved(goal, dayCount)).map((goal) => goal.description));
-  return (
-    <>
-      <ProgressBar
-        label={next ? t('sobriety.nextGoal', { description: next.description }) : t('sobriety.allReached')}
-        value={goalProgress(goals, dayCount)}
-        text={next && t('sobriety.ofDays', { done: dayCount, count: next.days })}
-      />
-      {reached.size > 0 && (
-        <Row as="ul" role="list" aria-label={t('sobriety.reached')}>
-          {[...reached].map((description) => (
-            <li key={description}>
-              <Badge tone="lamp" icon={Check}>
-                {description}
-              </Badge>
-            </li>
-          ))}
-        </Row>
-      )}
-    </>
-  );
+  const { moneyPerDay: money, minutesPerDay: minutes } = milestone;
+  const facts = [
+    days.lapseCount > 0 && { name: t('sobriety.total'), value: t('sobriety.days', { count: days.total }) },
+    days.lapseCount > 0 && {
+      name: t('sobriety.longest'),
+      value: t('sobriety.days', { count: days.longest }),
+    },
+    money && {
+      name: t('sobriety.money'),
+      value: moneyText({ ...money, amount: money.amount * days.total }),
+    },
+    minutes && { name: t('sobriety.time'), value: timeText(minutes * days.total) },
+  ].filter((fact) => !!fact);
+  return facts.length > 0 && <Facts facts={facts} />;
 }

@@ -5,8 +5,9 @@ import { Select } from '@haven/shared-ui/select';
 import { Controller, useFormContext } from 'react-hook-form';
 import { GoalFields } from './goal-fields.tsx';
 import { dateTrouble, type MilestoneForm } from './milestone-form.ts';
+import { SavingFields } from './saving-fields.tsx';
 
-/** The fields of a new milestone. */
+/** The fields of a milestone, new or changed. */
 export function MilestoneFields({ today }: { today: string }) {
   const t = useTexts('progress');
   const { control, register, formState } = useFormContext<MilestoneForm>();
@@ -51,6 +52,7 @@ export function MilestoneFields({ today }: { today: string }) {
         />
       </Field>
       <GoalFields />
+      <SavingFields />
       <Field label={t('newMilestone.notes')} hint={t('newMilestone.notesHint')}>
         <TextArea maxLength={milestoneLimits.notes} {...register('notes')} />
       </Field>

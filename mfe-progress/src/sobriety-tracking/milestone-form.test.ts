@@ -1,8 +1,16 @@
-import { newSobrietyMilestoneSchema } from '@haven/progress/contract';
+import { newSobrietyMilestoneSchema, sobrietyChangeSchema } from '@haven/progress/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { dateTrouble, type MilestoneForm, newMilestone } from './milestone-form.ts';
+import {
+  dateTrouble,
+  formOf,
+  type MilestoneForm,
+  milestoneChange,
+  minutesTrouble,
+  moneyTrouble,
+  newMilestone,
+} from './milestone-form.ts';
 
 const id = '5f1f8a52-7a0e-4d0c-9b1e-0c7d6a1b2c3d';
 const form = (more: Partial<MilestoneForm> = {}): MilestoneForm => ({
@@ -11,6 +19,9 @@ const form = (more: Partial<MilestoneForm> = {}): MilestoneForm => ({
   sobrietyDate: '2026-11-01',
   goals: [],
   notes: '',
+  money: '',
+  currency: 'USD',
+  minutes: '',
   ...more,
 });
 
@@ -26,6 +37,8 @@ test('what was typed is trimmed, and an empty name is left out', () => {
     sobrietyDate: '2026-11-01',
     goals: [],
     notes: 'why',
+    lapses: [],
+    isActive: 1,
   });
   expect(newMilestone(form({ substanceName: ' wine ' }), id)?.substanceName).toBe('wine');
 });
@@ -51,6 +64,52 @@ test('a goal with days and a description is kept', () => {
   ]);
 });
 
+test('goals are kept in the order of their days', () => {
+  const goals = ['90', '7', '30'].map((days) => ({ days, description: `${days} days` }));
+  expect(newMilestone(form({ goals }), id)?.goals.map(({ days }) => days)).toEqual([7, 30, 90]);
+});
+
+test.each([
+  ['', null, undefined],
+  ['12', null, 12],
+  [' 12.5 ', null, 12.5],
+  ['12,50', null, 12.5],
+  ['0', 'moneyUnclear', undefined],
+  ['1,000', 'moneyUnclear', undefined],
+  ['-3', 'moneyUnclear', undefined],
+  ['ten', 'moneyUnclear', undefined],
+  ['100001', 'moneyTooMuch', undefined],
+])('money typed as %j has the trouble %s and gives %s', (money, trouble, amount) => {
+  expect(moneyTrouble(money)).toBe(trouble);
+  expect(newMilestone(form({ money }), id)?.moneyPerDay?.amount).toBe(amount);
+});
+
+test.each([
+  ['', null, undefined],
+  ['90', null, 90],
+  ['0', 'minutesUnclear', undefined],
+  ['1.5', 'minutesUnclear', undefined],
+  ['1441', 'minutesTooMany', undefined],
+])('minutes typed as %j have the trouble %s and give %s', (minutes, trouble, kept) => {
+  expect(minutesTrouble(minutes)).toBe(trouble);
+  expect(newMilestone(form({ minutes }), id)?.minutesPerDay).toBe(kept);
+});
+
+test('a form of a milestone that is changed in nothing says what is there already', () => {
+  const typed = form({ money: '12.5', minutes: '90', substanceName: 'wine', notes: 'why' });
+  const kept = newMilestone(typed, id);
+  if (!kept) throw new Error('no milestone');
+  const numbers = { currentStreak: 0, longestStreak: 0, relapseCount: 0, createdAt: 0, updatedAt: 0 };
+  expect(formOf({ ...kept, ...numbers }, 'MXN')).toEqual(typed);
+});
+
+test('what is emptied in a change is taken away', () => {
+  const change = milestoneChange(form({ notes: ' ' }));
+  expect(change).toMatchObject({ substanceName: null, moneyPerDay: null, minutesPerDay: null, notes: '' });
+  expect(z.safeParse(sobrietyChangeSchema, change).success).toBe(true);
+  expect(milestoneChange(form({ sobrietyDate: '' }))).toBeNull();
+});
+
 test('the service takes every milestone that a form gives', () => {
   const goal = fc.record({ days: fc.string(), description: fc.string({ maxLength: 200 }) });
   const forms = fc.record({
@@ -61,6 +120,9 @@ test('the service takes every milestone that a form gives', () => {
       fc.oneof(goal, fc.record({ days: fc.nat(50_000).map(String), description: fc.string() })),
     ),
     notes: fc.string({ maxLength: 2000 }),
+    money: fc.oneof(fc.string(), fc.double({ min: 0, max: 2e5, noNaN: true }).map(String)),
+    currency: fc.constantFrom('USD', 'MXN'),
+    minutes: fc.oneof(fc.string(), fc.nat(2000).map(String)),
   });
   fc.assert(
     fc.property(forms, (typed) => {

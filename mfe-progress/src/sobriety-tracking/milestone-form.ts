@@ -2,8 +2,11 @@
 import {
   earliestDay,
   type Goal,
+  type MoneyPerDay,
   milestoneLimits,
   type NewSobrietyMilestone,
+  type SobrietyChange,
+  type SobrietyMilestone,
   type SobrietyType,
 } from '@haven/progress/contract';
 
@@ -17,7 +20,24 @@ export type MilestoneForm = {
   sobrietyDate: string;
   goals: { days: string; description: string }[];
   notes: string;
+  /** What a sober day saves; empty for nothing. */
+  money: string;
+  /** ISO 4217. */
+  currency: string;
+  minutes: string;
 };
+
+/** The form that changes a milestone. @param currency for one that saves no money yet */
+export const formOf = (milestone: SobrietyMilestone, currency: string): MilestoneForm => ({
+  type: milestone.type,
+  substanceName: milestone.substanceName ?? '',
+  sobrietyDate: milestone.sobrietyDate,
+  goals: milestone.goals.map(({ days, description }) => ({ days: String(days), description })),
+  notes: milestone.notes,
+  money: milestone.moneyPerDay ? String(milestone.moneyPerDay.amount) : '',
+  currency: milestone.moneyPerDay?.currency ?? currency,
+  minutes: milestone.minutesPerDay ? String(milestone.minutesPerDay) : '',
+});
 
 /** A goal as it is kept; nothing for one without a whole number of days or without a description (spec section 5). */
 function keptGoal({ days, description }: MilestoneForm['goals'][number]): Goal[] {
@@ -36,6 +56,39 @@ export function dateTrouble(
   return sobrietyDate < earliestDay ? 'dateTooEarly' : null;
 }
 
+/** The amount that was typed, with a point or a comma before the cents; null where it is none. */
+function amountOf(money: string): number | null {
+  const typed = money.trim();
+  return /^\d+([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : null;
+}
+
+/** What is wrong with what a day saves, as the key of its text; null when nothing is, or nothing is written. */
+export function moneyTrouble(money: string): 'moneyUnclear' | 'moneyTooMuch' | null {
+  if (!money.trim()) return null;
+  const amount = amountOf(money);
+  if (!amount) return 'moneyUnclear';
+  return amount > milestoneLimits.moneyPerDay ? 'moneyTooMuch' : null;
+}
+
+/** The same for the minutes. */
+export function minutesTrouble(minutes: string): 'minutesUnclear' | 'minutesTooMany' | null {
+  const typed = minutes.trim();
+  if (!typed) return null;
+  if (!/^\d+$/.test(typed) || Number(typed) === 0) return 'minutesUnclear';
+  return Number(typed) > milestoneLimits.minutesPerDay ? 'minutesTooMany' : null;
+}
+
+const moneyPerDay = ({ money, currency }: MilestoneForm): MoneyPerDay | null => {
+  const amount = moneyTrouble(money) ? null : amountOf(money);
+  return amount ? { amount, currency } : null;
+};
+
+const minutesPerDay = ({ minutes }: MilestoneForm): number | null =>
+  minutesTrouble(minutes) === null && minutes.trim() ? Number(minutes) : null;
+
+const keptGoals = (goals: MilestoneForm['goals']) =>
+  goals.flatMap(keptGoal).sort((one, other) => one.days - other.days);
+
 /**
  * The milestone that a form describes.
  *
@@ -46,12 +99,40 @@ export function newMilestone(form: MilestoneForm, id: string): NewSobrietyMilest
   const { type, sobrietyDate } = form;
   if (!type || !sobrietyDate) return null;
   const substanceName = form.substanceName.trim();
+  const money = moneyPerDay(form);
+  const minutes = minutesPerDay(form);
   return {
     id,
     type,
-    ...(substanceName ? { substanceName } : {}),
+    ...(substanceName && { substanceName }),
     sobrietyDate,
-    goals: form.goals.flatMap(keptGoal),
+    goals: keptGoals(form.goals),
     notes: form.notes.trim(),
+    lapses: [],
+    ...(money && { moneyPerDay: money }),
+    ...(minutes && { minutesPerDay: minutes }),
+    isActive: 1,
   };
 }
+
+/** What a form makes of a milestone that is there already; null while the type or the date is missing. */
+export function milestoneChange(form: MilestoneForm): SobrietyChange | null {
+  const { type, sobrietyDate } = form;
+  if (!type || !sobrietyDate) return null;
+  return {
+    type,
+    substanceName: form.substanceName.trim() || null,
+    sobrietyDate,
+    goals: keptGoals(form.goals),
+    notes: form.notes.trim(),
+    moneyPerDay: moneyPerDay(form),
+    minutesPerDay: minutesPerDay(form),
+  };
+}
+
+/** All the words in it, for what looks after danger. */
+export const wordsOf = ({ substanceName, notes, goals }: MilestoneForm): string[] => [
+  substanceName,
+  ...goals.map(({ description }) => description),
+  notes,
+];

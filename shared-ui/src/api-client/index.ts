@@ -49,5 +49,6 @@ export const api = {
   get: <T>(path: string, schema: z.ZodMiniType<T>) => call('GET', path, schema),
   post: <T>(path: string, body: unknown, schema: z.ZodMiniType<T>) => call('POST', path, schema, body),
   patch: <T>(path: string, body: unknown, schema: z.ZodMiniType<T>) => call('PATCH', path, schema, body),
-  delete: (path: string) => call('DELETE', path, z.undefined()),
+  /** @param schema for a call that answers with what is left; most answer with nothing */
+  delete: (path: string, schema: z.ZodMiniType<unknown> = z.undefined()) => call('DELETE', path, schema),
 };

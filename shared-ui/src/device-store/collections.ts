@@ -113,3 +113,67 @@ export const preferences = defineCollection({
   schema: preferencesSchema,
   form: 'single',
 });
+
+/** 1 or 0, as the spec has it. */
+const flag = z.union([z.literal(0), z.literal(1)]);
+
+/** Loose throughout: what a newer release writes into a milestone is kept when this one saves. */
+const sobrietyMilestoneSchema = z.looseObject({
+  id: z.string(),
+  type: z.enum(['alcohol', 'drugs', 'smoking', 'gambling', 'other']),
+  substanceName: z.optional(z.string()),
+  /** Days of milestones are the person's calendar days, YYYY-MM-DD. */
+  sobrietyDate: z.iso.date(),
+  goals: z.array(z.looseObject({ days: z.number(), description: z.string(), achieved: z.boolean() })),
+  notes: z.string(),
+  lapses: z.array(z.looseObject({ id: z.string(), day: z.iso.date(), note: z.string() })),
+  moneyPerDay: z.optional(z.looseObject({ amount: z.number(), currency: z.string() })),
+  minutesPerDay: z.optional(z.number()),
+  isActive: flag,
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+
+/** A sobriety milestone without what depends on the day it is looked at: its streaks and its count of lapses. */
+export type SobrietyEntry = z.infer<typeof sobrietyMilestoneSchema>;
+
+/** The sobriety milestones of somebody without an account. In an account they are the progress service's. */
+export const sobrietyMilestones = defineCollection({
+  key: 'sobriety-milestones',
+  schema: sobrietyMilestoneSchema,
+  form: 'list',
+});
+
+const emotionalMilestoneSchema = z.looseObject({
+  id: z.string(),
+  category: z.enum([
+    'anxiety',
+    'depression',
+    'therapy',
+    'medication',
+    'self_care',
+    'relationships',
+    'work_life',
+    'other',
+  ]),
+  title: z.string(),
+  description: z.string(),
+  milestoneType: z.enum(['habit', 'goal', 'treatment', 'relationship', 'skill']),
+  targetDate: z.optional(z.iso.date()),
+  progress: z.number(),
+  status: z.enum(['planned', 'in_progress', 'achieved', 'paused']),
+  checkpoints: z.array(
+    z.looseObject({ id: z.string(), date: z.iso.date(), moodRating: z.number(), note: z.string() }),
+  ),
+  isPrivate: flag,
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type EmotionalEntry = z.infer<typeof emotionalMilestoneSchema>;
+
+/** The emotional milestones of somebody without an account. In an account they are the progress service's. */
+export const emotionalMilestones = defineCollection({
+  key: 'emotional-milestones',
+  schema: emotionalMilestoneSchema,
+  form: 'list',
+});

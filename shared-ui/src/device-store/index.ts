@@ -6,14 +6,18 @@ export {
   checkIns,
   defaultPreferences,
   type EmergencyPlan,
+  type EmotionalEntry,
   emergencyPlans,
+  emotionalMilestones,
   type Mood,
   moods,
   type PlanContact,
   type Preferences,
   preferences,
   type SavedStrategy,
+  type SobrietyEntry,
   savedStrategies,
+  sobrietyMilestones,
 } from './collections.ts';
 export { readText, storagePrefix, watchText, writeText } from './device-storage.ts';
 export { checkInStreak, latestCheckIns, todaysCheckIn, utcDay } from './streak.ts';

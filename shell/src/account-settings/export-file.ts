@@ -2,8 +2,10 @@ import {
   chatSessions,
   checkIns,
   emergencyPlans,
+  emotionalMilestones,
   readText,
   savedStrategies,
+  sobrietyMilestones,
 } from '@haven/shared-ui/device-store';
 import { localDay } from '@haven/shared-ui/now';
 
@@ -22,6 +24,8 @@ export function exportFile(now: number): ExportFile {
     emergencyPlan: readText(emergencyPlans.key),
     chatHistory: readText(chatSessions.key),
     copingStrategies: readText(savedStrategies.key),
+    sobrietyMilestones: readText(sobrietyMilestones.key),
+    emotionalMilestones: readText(emotionalMilestones.key),
     exportDate: new Date(now).toISOString(),
   };
   return { name: `haven-data-${localDay(now)}.json`, content: JSON.stringify(content, null, 2) };

@@ -8,6 +8,7 @@ export const lateRooms = {
   helpFirst: () => import('@haven/shared-ui/help-first'),
   menu: () => import('@haven/shared-ui/menu'),
   moodFaces: () => import('@haven/shared-ui/mood-faces'),
+  outbox: () => import('@haven/shared-ui/outbox'),
   reminderPermission: () => import('@haven/shared-ui/reminder-permission'),
   select: () => import('@haven/shared-ui/select'),
   signpost: () => import('@haven/shared-ui/signpost'),

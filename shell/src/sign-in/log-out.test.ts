@@ -1,4 +1,5 @@
-import { checkIns, readLedger, writeLedger } from '@haven/shared-ui/device-store';
+import { checkIns, readLedger, readText, writeLedger, writeText } from '@haven/shared-ui/device-store';
+import { changeOutbox, keptListsKey, outboxOf } from '@haven/shared-ui/outbox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeOwnership } from '../vault/device-owner.ts';
 import { checkInOf } from '../vault/testing/entries.ts';
@@ -9,6 +10,7 @@ import { isLoggingOut } from './log-out-mark.ts';
 const assign = vi.fn();
 let vault: ModelVault;
 let online: boolean;
+let progressCalls: string[];
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,8 +20,13 @@ beforeEach(() => {
   assign.mockReset();
   vi.stubGlobal('location', { assign });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+  progressCalls = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (!online) throw new TypeError('Failed to fetch');
+    if (path.startsWith('/api/progress')) {
+      progressCalls.push(path);
+      return new Response('{}');
+    }
     return new Response(JSON.stringify(vault.sync(JSON.parse(String(init.body)))));
   });
 });
@@ -86,4 +93,35 @@ test('what this tab kept of unfinished writing goes too', () => {
   sessionStorage.setItem('haven-unsaved-check-in', '{"day":"2026-11-21","changes":{"notes":"private"}}');
   logOut('ana');
   expect(sessionStorage.getItem('haven-unsaved-check-in')).toBeNull();
+});
+
+const lapse = {
+  id: 'lapse',
+  call: { method: 'POST' as const, path: '/api/progress/sobriety-milestones/one/lapses', body: {} },
+  action: { kind: 'log-lapse' },
+  at: 1,
+};
+
+test('what waits for the progress service is sent first, and the lists leave the device', async () => {
+  takeOwnership('ana');
+  await changeOutbox('ana', [lapse]);
+  writeText(keptListsKey('ana'), '{}');
+  expect(hasUnsaved('ana')).toBe(true);
+  expect(await saveBeforeLogOut('ana')).toBe(0);
+  expect(progressCalls).toEqual(['/api/progress/sobriety-milestones/one/lapses?person=ana']);
+  logOut('ana');
+  expect(word()).toBe('saved');
+  expect(readText(keptListsKey('ana'))).toBeNull();
+  expect(readText('outbox-ana')).toBeNull();
+});
+
+test('without a network what waits is counted, and stays out of sight until they sign in again', async () => {
+  takeOwnership('ana');
+  checkIns.save(checkInOf(1, 'rain', 10));
+  await changeOutbox('ana', [lapse]);
+  online = false;
+  expect(await saveBeforeLogOut('ana')).toBe(2);
+  logOut('ana');
+  expect(word()).toBe('kept');
+  expect(outboxOf('ana').read()).toEqual([lapse]);
 });

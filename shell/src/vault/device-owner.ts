@@ -12,6 +12,12 @@ import {
   writeText,
 } from '@haven/shared-ui/device-store';
 import * as z from 'zod/mini';
+import {
+  bringMilestonesBack,
+  forgetAccountOf,
+  hasMilestonesAside,
+  setMilestonesAside,
+} from './milestones-aside.ts';
 import { newerEntries, takeEntries, unreadKey } from './take-answer.ts';
 import { markStrays, unsentEntries } from './unsent.ts';
 import { heldEntries, vaultRooms } from './vault-rooms.ts';
@@ -58,12 +64,13 @@ export function unsentOf(owner: string): VaultEntry[] {
  * @returns false when the device had no room to set entries aside: then nothing was removed
  */
 export function clearDeviceOf(owner: string): boolean {
+  forgetAccountOf(owner);
   const held = heldEntries();
   const ledger = markStrays(readLedger(), held);
   if (ledger.owner !== owner) return true;
   // Without the cursor, an interrupted clearing ends with the owner reading everything from the cloud again.
   if (!writeLedger({ owner, marks: ledger.marks })) return false;
-  if (!setAside(owner, unsentEntries(ledger, held))) return false;
+  if (!setAside(owner, unsentEntries(ledger, held)) || !setMilestonesAside(owner)) return false;
   for (const { collection } of vaultRooms) writeText(collection, null);
   writeText(unreadKey, null);
   return writeLedger({ marks: {} });
@@ -73,7 +80,7 @@ export function clearDeviceOf(owner: string): boolean {
 function bringBack(ledger: VaultLedger, owner: string): boolean {
   const entries = readSetAside(owner);
   const back = takeEntries(ledger, newerEntries(ledger, heldEntries(), entries), true);
-  if (!writeLedger(back.ledger) || back.refused) return false;
+  if (!writeLedger(back.ledger) || back.refused || !bringMilestonesBack(owner)) return false;
   return entries.length === 0 || !back.allTaken || writeText(setAsideKey(owner), null);
 }
 
@@ -85,7 +92,8 @@ function bringBack(ledger: VaultLedger, owner: string): boolean {
  */
 export function takeOwnership(person: string): boolean {
   const before = readLedger();
-  if (before.owner === person && readText(setAsideKey(person)) === null) return true;
+  const isAside = readText(setAsideKey(person)) !== null || hasMilestonesAside(person);
+  if (before.owner === person && !isAside) return true;
   if (before.owner !== undefined && before.owner !== person && !clearDeviceOf(before.owner)) return false;
   const ledger = markStrays(readLedger(), heldEntries());
   if (ledger.owner === person) return bringBack(ledger, person);

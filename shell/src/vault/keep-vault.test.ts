@@ -1,4 +1,5 @@
-import { checkIns, readLedger } from '@haven/shared-ui/device-store';
+import { checkIns, readLedger, sobrietyMilestones } from '@haven/shared-ui/device-store';
+import { changeOutbox, unsentCount } from '@haven/shared-ui/outbox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginLogOut } from '../sign-in/log-out-mark.ts';
 import { unsentOf } from './device-owner.ts';
@@ -187,4 +188,26 @@ test('an entry that is too long is counted, and does not make it call for ever',
   checkIns.save(checkInOf(1, 'shorter now', 10));
   await pass(1_000);
   expect(status).toMatchObject({ state: 'idle', heldBack: 0 });
+});
+
+test('milestones of before the sign-in, and what waits in the outbox, are sent from whatever screen', async () => {
+  sobrietyMilestones.save({
+    id: 'one',
+    type: 'alcohol',
+    sobrietyDate: '2026-11-01',
+    goals: [],
+    notes: '',
+    lapses: [],
+    isActive: 1,
+    createdAt: 1,
+    updatedAt: 1,
+  });
+  const path = '/api/progress/sobriety-milestones';
+  await changeOutbox('ana', [{ id: 'two', call: { method: 'POST', path, body: {} }, action: {}, at: 1 }]);
+  answer = async (address, body) => (address.startsWith(path) ? json({}, 201) : await serve(address, body));
+  await start();
+  expect(calls.filter((each) => each.startsWith(path))).toEqual(Array(2).fill(`${path}?person=ana`));
+  expect(sobrietyMilestones.read()).toEqual([]);
+  expect(unsentCount('ana')).toBe(0);
+  expect(status.state).toBe('idle');
 });

@@ -1,8 +1,8 @@
 import { ApiError } from '@haven/shared-ui/api-client';
 import { watchLedger } from '@haven/shared-ui/device-store';
+import { type HeldBack, retryDelay, sendWaiting } from '@haven/shared-ui/outbox';
 import type { SignedInUser } from '@haven/shared-ui/person';
 import { unsentOf } from './device-owner.ts';
-import { retryDelay } from './retry-delay.ts';
 import { SomeoneElse, saveToVault } from './save-to-vault.ts';
 import { versionOf } from './sync-vault.ts';
 import type { VaultStatus } from './vault-status.ts';
@@ -27,6 +27,7 @@ export type VaultReports = {
  */
 export function keepVault(person: string, reports: VaultReports): () => void {
   const refused = new Set<string>();
+  const unfitMilestones: HeldBack = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let running = false;
@@ -53,6 +54,8 @@ export function keepVault(person: string, reports: VaultReports): () => void {
   async function attempt(): Promise<void> {
     try {
       await saveToVault(person, refused);
+      // Milestones have a service of their own; what waits for it is sent from whatever screen they come to first.
+      await sendWaiting(person, unfitMilestones);
       failures = 0;
       const heldBack = unsentOf(person).length;
       if (!stopped) reports.status({ state: 'idle', lastSavedAt: Date.now(), heldBack });

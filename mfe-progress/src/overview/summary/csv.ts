@@ -1,0 +1,19 @@
+/** Comma-separated values by RFC 4180, for spreadsheets. */
+
+/** A text that begins so is taken for a formula by spreadsheets; the wide forms are those of East Asian keyboards. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** Needs quotes: what would end the field or the line, and spaces that a reader might trim. */
+const special = /[",\r\n\t]|^\s|\s$/;
+
+function field(value: string): string {
+  const harmless = formula.test(value) ? `'${value}` : value;
+  return special.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * A whole file: a line for each row, ended by CR LF, with the mark at the start by which Excel knows UTF-8. A text that
+ * a spreadsheet would run as a formula gets an apostrophe before it.
+ */
+export const csvText = (rows: readonly (readonly string[])[]) =>
+  `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
