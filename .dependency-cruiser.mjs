@@ -21,7 +21,8 @@ export default {
       from: { path: '^(shell|mfe-[^/]+)/' },
       to: {
         path: '^services/',
-        pathNot: '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|newer-entry|own-path)\\.ts$|^services/safety/',
+        pathNot:
+          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|newer-entry|own-path)\\.ts$|^services/safety/',
       },
     },
     {
@@ -49,7 +50,10 @@ export default {
       name: 'a contract runs in browsers',
       severity: 'error',
       from: { path: '^services/[^/]+/contract\\.ts$' },
-      to: { pathNot: '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|newer-entry|own-path)\\.ts$|node_modules/zod/' },
+      to: {
+        pathNot:
+          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|newer-entry|own-path)\\.ts$|node_modules/zod/',
+      },
     },
     {
       name: 'only the tests of the browser know the tooling, and builds',
