@@ -29,25 +29,13 @@ export async function showNotice(
   day: string,
 ): Promise<boolean> {
   if (kind === 'daily' && !(await claimDay(day))) return false;
-  await show(registration, kind, {});
+  await show(registration, kind);
   return true;
-}
-
-/**
- * Answers a push whose day had its notice already: browsers want every push to show something, and would show a notice
- * of their own, or take the permission back. It is shown without a sound, and closed at once.
- */
-export async function showAndClose(
-  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>,
-): Promise<void> {
-  await show(registration, 'daily', { silent: true });
-  for (const notice of await registration.getNotifications({ tag: 'haven-daily' })) notice.close();
 }
 
 async function show(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
   kind: NoticeKind,
-  more: NotificationOptions,
 ): Promise<void> {
   const manner = await readManner();
   const { title, body } = noticeWords(kind, manner);
@@ -58,6 +46,5 @@ async function show(
     tag: `haven-${kind}`,
     icon: '/icon.svg',
     data: { url: noticePath },
-    ...more,
   });
 }

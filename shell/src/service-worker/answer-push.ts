@@ -1,4 +1,4 @@
-import { noticePath, showAndClose, showNotice } from '@haven/shared-ui/reminder-notice';
+import { noticePath, showNotice } from '@haven/shared-ui/reminder-notice';
 import { reminderPushSchema } from '@haven/wellbeing/contract';
 import * as z from 'zod/mini';
 
@@ -14,9 +14,7 @@ export async function answerPush(
     return; // No JSON: not from Haven's services.
   }
   const push = z.safeParse(reminderPushSchema, content);
-  if (!push.success) return;
-  const { kind, day } = push.data;
-  if (!(await showNotice(registration, kind, day))) await showAndClose(registration);
+  if (push.success) await showNotice(registration, push.data.kind, push.data.day);
 }
 
 /** Leads to the reflection, in a window that shows it already or in one of its own: unsaved writing stays where it is. */
