@@ -87,7 +87,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
           .first()
           .click();
         const dialog = laptop.getByRole('dialog');
-        await dialog.getByRole('combobox').click();
+        await dialog.getByRole('combobox', { name: t('progress', 'newMilestone.type') }).click();
         await laptop.getByRole('option', { name: t('progress', 'sobriety.types.alcohol') }).click();
         await dialog.getByLabel(t('progress', 'newMilestone.sobrietyDate')).fill('2026-01-15');
         await dialog.getByRole('button', { name: t('progress', 'newMilestone.create') }).click();
