@@ -395,9 +395,11 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await page.clock.runFor(2 * minute);
       const hidden = (await allSaid(page)).filter((sentence) => sentence.hidden);
       expect(sentencesIn(hidden)).toContain(`${textOf(2)} ${textOf(3)} ${textOf(4)}`);
-      await expect(progress).toHaveAttribute('aria-valuetext', /^([4-9]|1\d) /);
+      await expect(progress).toHaveAttribute('aria-valuetext', /^([4-9]|1\d) /, {
+        timeout: 20_000,
+      });
       await enter(button('back'), 'Shift+Tab');
-      await expect(page.getByRole('tablist')).toBeVisible();
+      await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });
       const { length } = await allSaid(page);
       await page.clock.runFor(minute);
       expect(await allSaid(page)).toHaveLength(length);
