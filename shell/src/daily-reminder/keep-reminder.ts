@@ -38,6 +38,8 @@ class ReminderKeeper {
   }
 
   async #settle(): Promise<void> {
+    // Taken first: the hour may strike while the browser is still being asked for pushes.
+    const now = Date.now();
     const [stored = defaultPreferences] = preferences.read();
     await writeManner({ language: currentLanguage(), privateMode: stored.privateMode });
     await this.#showIfDue();
@@ -49,15 +51,14 @@ class ReminderKeeper {
       await remindByPush(this.#registration, wanted.time);
     } catch (error) {
       report(error);
-      await this.#remindByPage(wanted.time);
+      await this.#remindByPage(wanted.time, now);
     }
   }
 
   /** Reminds while this page is open. Every tab does so, and the day is claimed by the first one. */
-  async #remindByPage(time: string): Promise<void> {
-    const now = Date.now();
+  async #remindByPage(time: string, now: number): Promise<void> {
     this.#pending = nextLocalReminder(time, now, await lastReminded());
-    this.#timer = setTimeout(() => this.settle(), Math.min(this.#pending.at - now, longestTimer));
+    this.#timer = setTimeout(() => this.settle(), Math.min(this.#pending.at - Date.now(), longestTimer));
   }
 
   async #showIfDue(): Promise<void> {

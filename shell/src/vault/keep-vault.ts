@@ -85,14 +85,19 @@ export function keepVault(person: string, reports: VaultReports): () => void {
   const saveSoon = () => {
     if (!running && unsentOf(person).some((entry) => !refused.has(versionOf(entry)))) later(quiet);
   };
-  window.addEventListener('online', saveNow);
+  // A network that just came back may not carry the first call: the one after it must not wait as after many failures.
+  const saveAnew = () => {
+    failures = 0;
+    saveNow();
+  };
+  window.addEventListener('online', saveAnew);
   document.addEventListener('visibilitychange', saveWhenSeen);
   const stopWatching = watchLedger(saveSoon);
   saveNow();
   return () => {
     stopped = true;
     clearTimeout(timer);
-    window.removeEventListener('online', saveNow);
+    window.removeEventListener('online', saveAnew);
     document.removeEventListener('visibilitychange', saveWhenSeen);
     stopWatching();
   };
