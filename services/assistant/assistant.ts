@@ -5,13 +5,24 @@
 import { comesFirst } from '@haven/safety/contract';
 import { BuiltInWriter } from './built-in/built-in-writer.ts';
 import { readContent } from './built-in/content.ts';
+import { Counselor } from './counselor/counselor.ts';
 import { type DeskOptions, ModelDesk } from './model/model-desk.ts';
 import type { ModelSettings } from './model/model-settings.ts';
 import type { Assistant, Heard, Request } from './writing.ts';
 
 export { answersRemembered } from './built-in/choose.ts';
+export { type ChatRequest, type Turn, turnsRead } from './counselor/conversation.ts';
+export { mostTools, type ToolId, toolIdSchema, toolIds } from './counselor/tools.ts';
 export type { ModelSettings } from './model/model-settings.ts';
-export type { Assistant, Heard, OfferedStrategy, Recent, Written, WrittenBy } from './writing.ts';
+export type {
+  Assistant,
+  Heard,
+  OfferedStrategy,
+  Recent,
+  Written,
+  WrittenBy,
+  WrittenReply,
+} from './writing.ts';
 
 type Options = DeskOptions & {
   /** Absent: the built-in writer writes everything. */
@@ -26,6 +37,7 @@ type Options = DeskOptions & {
  */
 export function createAssistant(options: Options): Assistant {
   const builtIn = new BuiltInWriter(readContent(), options.random ?? Math.random);
+  const counselor = new Counselor();
   const desk = options.model && new ModelDesk(options.model, options);
   /** No model for a person in danger: they get hand-written words alone (design, 'Safety comes first'). */
   const deskFor = ({ danger }: Request) => (comesFirst(danger) ? undefined : desk);
@@ -55,6 +67,11 @@ export function createAssistant(options: Options): Assistant {
         (await deskFor(request)?.try((writer) => writer.reflectionWord(request))) ??
         (await builtIn.reflectionWord(request))
       );
+    },
+    async chat(request, hear = () => undefined) {
+      const own = { ...counselor.reply(request), writtenBy: 'haven' } as const;
+      hear({ kind: 'text', text: own.text });
+      return own;
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { Danger } from '@haven/safety/contract';
 import type { Recent } from './built-in/choose.ts';
 import type { PartOfDay, StrategyCategory, Style, WrittenStrategy } from './built-in/content.ts';
+import type { ChatRequest, Reply } from './counselor/conversation.ts';
 import type { Language } from './language.ts';
 
 export type { Recent } from './built-in/choose.ts';
@@ -49,6 +50,9 @@ export type OfferedStrategy = Pick<WrittenStrategy, 'difficulty' | 'minutes'> & 
 
 export type WrittenCoping = Written & { strategies: OfferedStrategy[] };
 
+/** An answer in the chat: two to four sentences, and what of Haven is offered with it. */
+export type WrittenReply = Reply & { writtenBy: WrittenBy };
+
 /**
  * What is heard of a text while it is written: sentences to be put after one another; `start-over` where what was heard
  * so far does not stand.
@@ -63,4 +67,13 @@ export type Assistant = {
   ): Promise<Written & { isMilestone: boolean }>;
   coping(request: CopingRequest): Promise<WrittenCoping>;
   reflectionWord(request: ReflectionWordRequest): Promise<Written>;
+  /**
+   * Answers in the chat. Nothing is kept: what the person told before is read anew from `turns` each time.
+   *
+   * @param hear called as the text comes into being; what is returned is the whole of what stands
+   */
+  chat(request: ChatRequest, hear?: (heard: Heard) => void): Promise<WrittenReply>;
 };
+
+/** What writes single texts; the chat has a writer of its own. */
+export type Writer = Omit<Assistant, 'chat'>;

@@ -1,12 +1,12 @@
 import { comesFirst } from '@haven/safety/contract';
 import type { Language } from '../language.ts';
 import type {
-  Assistant,
   CopingRequest,
   MessageRequest,
   OfferedStrategy,
   ReflectionWordRequest,
   Request,
+  Writer,
   Written,
   WrittenCoping,
 } from '../writing.ts';
@@ -41,7 +41,7 @@ const offered = (strategy: WrittenStrategy, language: Language): OfferedStrategy
 };
 
 /** Writes by hand-written pieces alone: no network, and always an answer. */
-export class BuiltInWriter implements Assistant {
+export class BuiltInWriter implements Writer {
   readonly #content: Content;
   readonly #reader: CircumstancesReader;
   readonly #random: () => number;
