@@ -1,12 +1,36 @@
+import { createAssistant } from '@haven/assistant';
+import { languageOf } from '@haven/assistant/language';
+import { answerAsStream, wantsStream } from '@haven/kit/answer-stream';
+import { clientAddress } from '@haven/kit/client-address';
+import { jsonBody } from '@haven/kit/json-body';
+import { RateLimiter } from '@haven/kit/rate-limit';
 import type { CreateService } from '@haven/kit/service';
 import { serviceApp } from '@haven/kit/service-app';
-import { paths } from './contract.ts';
+import { answerChat } from './chatbot/chatbot.ts';
+import { chatbotBytes, chatbotPath, chatbotRequestSchema, paths } from './contract.ts';
 import { supportChannel } from './live-channel.ts';
 
+/** Several people of one address, a shelter or a clinic, may write at once; nobody writes that fast by hand. */
+const messagesOfAnAddress = { max: 120, windowSeconds: 60 };
+
 /** The chatbot and live support. A path without an endpoint answers 404. */
-export const createSupport: CreateService = async (context) => ({
-  name: 'support',
-  paths,
-  app: serviceApp(context),
-  live: supportChannel(context.log),
-});
+export const createSupport: CreateService = async (context) => {
+  const { config, db, log, now } = context;
+  const assistant = createAssistant({
+    model: config.model,
+    warn: (reason) => log.warn(reason, 'what the model wrote is not shown'),
+    now,
+  });
+  const limiter = new RateLimiter(db, now);
+  const app = serviceApp(context);
+
+  app.post(chatbotPath, async (c) => {
+    const request = await jsonBody(c, chatbotRequestSchema, chatbotBytes);
+    await limiter.take(`chat:${clientAddress(c)}`, messagesOfAnAddress);
+    const language = languageOf(c.req.header('accept-language'));
+    if (wantsStream(c)) return answerAsStream(c, (hear) => answerChat(assistant, request, language, hear));
+    return c.json(await answerChat(assistant, request, language));
+  });
+
+  return { name: 'support', paths, app, live: supportChannel(log) };
+};

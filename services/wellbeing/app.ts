@@ -1,5 +1,6 @@
 import { createAssistant } from '@haven/assistant';
 import { languageOf } from '@haven/assistant/language';
+import { answerAsStream, wantsStream } from '@haven/kit/answer-stream';
 import { clientAddress } from '@haven/kit/client-address';
 import { jsonBody } from '@haven/kit/json-body';
 import { personOf, requirePerson } from '@haven/kit/person';
@@ -26,7 +27,6 @@ import {
 import { suggestCoping } from './coping/coping-suggestions.ts';
 import { DailyReminders } from './daily-reminder/daily-reminders.ts';
 import { MotivationalMessages } from './messages/motivational-messages.ts';
-import { streamMessage, wantsStream } from './messages/stream-message.ts';
 import { askedDay } from './reflections/asked-day.ts';
 import { Reflections } from './reflections/reflections.ts';
 import { WriterMemory } from './writing/writer-memory.ts';
@@ -119,7 +119,7 @@ export const createWellbeing: CreateService = async (context) => {
     const request = await jsonBody(c, generateRequestSchema);
     await limits.take(c, person);
     if (wantsStream(c)) {
-      return streamMessage(c, (hear) => messages.generate(person, request, language(c), hear));
+      return answerAsStream(c, (hear) => messages.generate(person, request, language(c), hear));
     }
     return c.json(await messages.generate(person, request, language(c)), 201);
   });

@@ -176,12 +176,6 @@ export const generateAnswerSchema = z.object({
 });
 export type GenerateAnswer = z.infer<typeof generateAnswerSchema>;
 
-/**
- * The events of `POST /api/generate-motivational-message` for a caller who accepts `text/event-stream`: pieces of text
- * as they are written, `start-over` where what was shown so far does not stand, and `done` with a generateAnswer.
- */
-export const generateEvents = ['text', 'start-over', 'done', 'failed'] as const;
-
 export const reactionRequestSchema = z.object({
   reaction: z.enum(reactions, 'A reaction is helpful or not_helpful.'),
 });

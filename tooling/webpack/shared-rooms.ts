@@ -45,6 +45,8 @@ const firstPageRooms = [
 
 /** Rooms that arrive when a screen asks for them. The shell names each in `late-rooms.ts`, so that it provides them. */
 const lateRooms = [
+  'answer-stream',
+  'danger',
   'dialog',
   'field',
   'help-first',

@@ -1,7 +1,7 @@
 import { comesFirst, type Danger } from '@haven/safety/contract';
+import { assessHere } from '@haven/shared-ui/danger';
 import { useRef, useState } from 'react';
 import type { MilestoneAction } from '../milestone-book/milestone-action.ts';
-import { assessHere } from './assess-here.ts';
 import type { Failure } from './use-failure-text.ts';
 import { useOutcome } from './use-outcome.ts';
 

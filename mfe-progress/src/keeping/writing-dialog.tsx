@@ -1,11 +1,11 @@
 import { comesFirst } from '@haven/safety/contract';
 import { Button } from '@haven/shared-ui/button';
+import { prepareToAssess } from '@haven/shared-ui/danger';
 import { Dialog } from '@haven/shared-ui/dialog';
 import { HelpFirst } from '@haven/shared-ui/help-first';
 import { useTexts } from '@haven/shared-ui/language';
 import { Stack, Text } from '@haven/shared-ui/layout';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { prepareToAssess } from './assess-here.ts';
 import { KeepFailure } from './keep-failure.tsx';
 import type { Written } from './use-written.ts';
 

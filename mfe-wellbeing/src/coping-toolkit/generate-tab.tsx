@@ -1,11 +1,11 @@
 import { comesFirst } from '@haven/safety/contract';
 import { Button } from '@haven/shared-ui/button';
 import { Card, CardGrid } from '@haven/shared-ui/card';
+import { prepareToAssess } from '@haven/shared-ui/danger';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
 import { showToast } from '@haven/shared-ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { prepareToAssess } from '../danger/assess-here.ts';
 import { Awaited } from './awaited.tsx';
 import type { GuideId } from './guides/guide-ids.ts';
 import { NotGenerated } from './not-generated.tsx';

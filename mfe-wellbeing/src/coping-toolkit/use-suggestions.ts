@@ -1,8 +1,7 @@
 import { comesFirst, type Danger } from '@haven/safety/contract';
+import { assessHere, graverDanger } from '@haven/shared-ui/danger';
 import type { CopingAnswer } from '@haven/wellbeing/contract';
 import { useEffect, useRef, useState } from 'react';
-import { assessHere } from '../danger/assess-here.ts';
-import { graverDanger } from '../danger/graver-danger.ts';
 import { type CopingWords, mayBeSent, wordsTogether } from './coping-words.ts';
 import { keepAnswer, readAnswer } from './kept-answer.ts';
 import { keepWords, readWords } from './kept-words.ts';
@@ -55,7 +54,7 @@ export function useSuggestions() {
     rounds.current += 1;
     const round = rounds.current;
     // Not waited for: whichever judges first, here or the server, brings help first.
-    const judged = assessHere(wordsTogether(words)).then((danger) => {
+    const judged = assessHere([wordsTogether(words)]).then((danger) => {
       if (danger) note(round, danger);
       return danger;
     });

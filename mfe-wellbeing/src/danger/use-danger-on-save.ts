@@ -1,6 +1,6 @@
 import type { Danger } from '@haven/safety/contract';
+import { assessHere, prepareToAssess } from '@haven/shared-ui/danger';
 import { useEffect, useState } from 'react';
-import { assessHere, prepareToAssess } from './assess-here.ts';
 
 /**
  * For a form that is kept on the device alone: what its words tell of danger, looked at when the person saves.
@@ -14,8 +14,7 @@ export function useDangerOnSave(begun: boolean): [Danger | null, (written: reado
     if (begun) prepareToAssess();
   }, [begun]);
   const look = (written: readonly string[]) => {
-    // An empty line between two fields: what one begins the other does not end.
-    void assessHere(written.join('\n\n')).then(setDanger);
+    void assessHere(written).then(setDanger);
   };
   return [danger, look];
 }

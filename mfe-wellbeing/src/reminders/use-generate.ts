@@ -1,11 +1,10 @@
 import { comesFirst, type Danger } from '@haven/safety/contract';
+import { assessHere, graverDanger, prepareToAssess } from '@haven/shared-ui/danger';
 import { checkInStreak, checkIns } from '@haven/shared-ui/device-store';
 import { partOfDay } from '@haven/shared-ui/now';
 import type { GenerateAnswer, MessageStyle, MotivationalMessage } from '@haven/wellbeing/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { assessHere, prepareToAssess } from '../danger/assess-here.ts';
-import { graverDanger } from '../danger/graver-danger.ts';
 import { type Attempt, attemptAt } from './attempt.ts';
 import { generateMessage } from './generate-api.ts';
 import { useChangeMessages } from './messages-api.ts';
@@ -35,7 +34,7 @@ export function useGenerate() {
     });
 
   async function generate(asked: Asked): Promise<GenerateAnswer> {
-    const told = await assessHere(asked.userContext);
+    const told = await assessHere([asked.userContext]);
     note(told);
     setSaid(null);
     setDraft('');

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { HavenError } from '@haven/kit/errors';
+import { eventsOf } from '@haven/kit/events-in-tests';
 import type { Service } from '@haven/kit/service';
-import { serviceApp } from '@haven/kit/service-app';
 import { type TestContext, testContext } from '@haven/kit/testing';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type GenerateAnswer, generateAnswerSchema, generateMessagePath, messagesPath } from '../contract.ts';
+import { generateAnswerSchema, generateMessagePath, messagesPath } from '../contract.ts';
 import { Caller, openWellbeing } from '../fixtures/caller.ts';
-import { eventsOf } from '../fixtures/server-sent-events.ts';
 import { mostMessages } from './motivational-messages.ts';
-import { streamMessage } from './stream-message.ts';
 
 const userContext = 'A long day at work, and I feel tired';
 
@@ -76,51 +73,5 @@ describe('somebody who would rather hear a message while it is written', () => {
       ).status,
     ];
     expect(statuses).toEqual([422, 400, 401]);
-  });
-});
-
-describe('the events of an answer', () => {
-  const done: GenerateAnswer = {
-    message: {
-      id: 'a',
-      type: 'encouragement',
-      message: 'Two.',
-      sentAt: '2026-11-21T12:00:00Z',
-      writtenBy: 'haven',
-    },
-    danger: { level: 'none', kinds: [], about: 'self' },
-    isKept: true,
-  };
-  const streamed = async (generate: Parameters<typeof streamMessage>[1]) => {
-    const app = serviceApp(context);
-    app.get('/', (c) => streamMessage(c, generate));
-    return await eventsOf(await app.request('/'));
-  };
-
-  test('come in the order in which they were heard, with line breaks and all', async () => {
-    const events = await streamed(async (hear) => {
-      hear({ kind: 'text', text: 'One\n\ndata: not an event. ' });
-      hear({ kind: 'start-over' });
-      hear({ kind: 'text', text: 'Two.' });
-      return done;
-    });
-    expect(events).toEqual([
-      { event: 'text', data: { text: 'One\n\ndata: not an event. ' } },
-      { event: 'start-over', data: {} },
-      { event: 'text', data: { text: 'Two.' } },
-      { event: 'done', data: done },
-    ]);
-  });
-
-  test.each([
-    ['foreseen', new HavenError(409, 'full', 'There is no room.'), { status: 409, code: 'full' }],
-    ['unforeseen', new Error('secret of the house'), { status: 500, code: 'unforeseen' }],
-  ])('end with what went wrong, where it was %s', async (_what, error, data) => {
-    const events = await streamed((hear) => {
-      hear({ kind: 'text', text: 'One. ' });
-      return Promise.reject(error);
-    });
-    expect(events).toMatchObject([{ event: 'text' }, { event: 'failed', data }]);
-    expect(JSON.stringify(events)).not.toContain('secret');
   });
 });

@@ -3,6 +3,8 @@
  * provided, a shared module has to be named in the host's build; naming it costs the first page nothing.
  */
 export const lateRooms = {
+  answerStream: () => import('@haven/shared-ui/answer-stream'),
+  danger: () => import('@haven/shared-ui/danger'),
   dialog: () => import('@haven/shared-ui/dialog'),
   field: () => import('@haven/shared-ui/field'),
   helpFirst: () => import('@haven/shared-ui/help-first'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readEvents, type StreamEvent } from './event-stream.ts';
+import { readEvents, type StreamEvent } from './read-events.ts';
 
 /** A stream that brings the bytes in these pieces. */
 function streamOf(pieces: readonly Uint8Array[], onCancel?: () => void): ReadableStream<Uint8Array> {

@@ -1,0 +1,1 @@
+export { type Follower, streamAnswer } from './stream-answer.ts';

@@ -1,0 +1,2 @@
+export { assessHere, prepareToAssess } from './assess-here.ts';
+export { graverDanger } from './graver-danger.ts';
