@@ -1,14 +1,84 @@
+import { Button } from '@haven/shared-ui/button';
+import { Card } from '@haven/shared-ui/card';
+import { HelpFirst } from '@haven/shared-ui/help-first';
 import { useTexts } from '@haven/shared-ui/language';
+import { Page, Row, Text } from '@haven/shared-ui/layout';
 import { Lamp } from '@haven/shared-ui/scene';
-import { Signpost } from '@haven/shared-ui/signpost';
-import { PeopleNow } from '../people-now/people-now.tsx';
+import { EmptyState } from '@haven/shared-ui/states';
+import { LogOut, MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Composer } from './composer.tsx';
+import { Conversation } from './conversation.tsx';
+import { SideCards } from './side-cards.tsx';
+import { useChat } from './use-chat.ts';
 
-/** Says that nobody answers here, and names people who do. */
+/** Chat Support (spec section 2): a conversation with a program that listens, on the person's own device. */
 export default function Chat() {
   const t = useTexts('support');
+  const chat = useChat();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const wasBegunHere = useRef(false);
+  const session = chat.session?.id;
+
+  useEffect(() => {
+    if (session && wasBegunHere.current) box.current?.focus();
+    wasBegunHere.current = false;
+  }, [session]);
+
   return (
-    <Signpost heading={t('chat.heading')} line={t('chat.line')} scene={<Lamp />} ways={['crisis', 'checkIn']}>
-      <PeopleNow />
-    </Signpost>
+    <Page heading={t('chat.heading')} lead={t('chat.lead')} aside={<SideCards />}>
+      <HelpFirst danger={chat.noted?.danger ?? null} wasKnown={chat.noted?.wasKnown ?? false} />
+      {chat.session ? (
+        <Card
+          heading={t('chat.conversation')}
+          icon={MessageCircle}
+          action={
+            <Button icon={LogOut} onClick={chat.end}>
+              {t('chat.end')}
+            </Button>
+          }
+        >
+          <Conversation messages={chat.session.messages} draft={chat.draft} />
+          {chat.isNotKept && (
+            <Text role="status" $small>
+              {t('chat.notKept')}
+            </Text>
+          )}
+          <Composer box={box} isPending={chat.draft !== null} onSend={chat.send} />
+        </Card>
+      ) : (
+        <Ended
+          onBegin={() => {
+            wasBegunHere.current = true;
+            chat.begin();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Where the conversation was, once it is over. */
+function Ended({ onBegin }: { onBegin: () => void }) {
+  const t = useTexts('support');
+  const begin = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the conversation.
+  useEffect(() => begin.current?.focus(), []);
+  return (
+    <Card>
+      <EmptyState
+        heading={t('chat.ended.heading')}
+        scene={<Lamp />}
+        action={
+          <Row>
+            <Button ref={begin} tone="main" icon={MessageCircle} onClick={onBegin}>
+              {t('chat.ended.begin')}
+            </Button>
+          </Row>
+        }
+      >
+        {t('chat.ended.text')}
+      </EmptyState>
+    </Card>
   );
 }

@@ -51,11 +51,23 @@ export const emergencyPlans = defineCollection({
   form: 'single',
 });
 
-const chatSessionSchema = z.object({
+/** Loose, as the session itself: what a newer release writes into it is kept when this one saves. */
+const chatMessageSchema = z.looseObject({
   id: z.string(),
-  messages: z.array(
-    z.object({ id: z.string(), message: z.string(), sender: z.enum(['user', 'bot']), timestamp: z.number() }),
-  ),
+  message: z.string(),
+  sender: z.enum(['user', 'bot']),
+  /** ms since 1970 */
+  timestamp: z.number(),
+  /** What of Haven was offered with it; names that this release does not know are left out where it is shown. */
+  tools: z.optional(z.array(z.string())),
+  /** Who wrote an answer: a language model, or Haven's own writers. */
+  writtenBy: z.optional(z.enum(['model', 'haven'])),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+const chatSessionSchema = z.looseObject({
+  id: z.string(),
+  messages: z.array(chatMessageSchema),
   startTime: z.number(),
   /** Absent for the session that is going on. */
   endTime: z.optional(z.number()),

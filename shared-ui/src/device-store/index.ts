@@ -1,5 +1,6 @@
 export { type Change, type Collection, defineCollection } from './collection.ts';
 export {
+  type ChatMessage,
   type ChatSession,
   type CheckIn,
   chatSessions,

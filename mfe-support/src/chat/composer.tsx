@@ -1,0 +1,75 @@
+import { Button } from '@haven/shared-ui/button';
+import { Field, TextArea } from '@haven/shared-ui/field';
+import { useTexts } from '@haven/shared-ui/language';
+import { Row, Stack, Text } from '@haven/shared-ui/layout';
+import { messageLimit } from '@haven/support/contract';
+import { Send } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { keepUnsent, readUnsent } from './unsent-words.ts';
+
+/** From so many characters left on, their number is shown. */
+const nearLimit = 200;
+
+type ComposerProps = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** An answer is under way: it can be written on, and not sent (spec section 5, 'Chat send'). */
+  isPending: boolean;
+  /** @returns whether it was sent */
+  onSend: (text: string) => boolean;
+};
+
+/** Where the person writes. Enter sends, with Shift it makes a new line. */
+export function Composer({ box, isPending, onSend }: ComposerProps) {
+  const t = useTexts('support');
+  const [words, setWords] = useState(readUnsent);
+  const left = messageLimit - words.length;
+
+  function write(next: string): void {
+    setWords(next);
+    keepUnsent(next);
+  }
+
+  function send(): void {
+    if (!isPending && onSend(words)) write('');
+    box.current?.focus();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    send();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // While an input method is composing, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack $gap="one">
+        <Field label={t('chat.write')}>
+          <TextArea
+            ref={box}
+            rows={2}
+            maxLength={messageLimit}
+            placeholder={t('chat.placeholder')}
+            enterKeyHint="send"
+            value={words}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+        <Row $justify="between">
+          <Text $soft $small>
+            {left <= nearLimit ? t('chat.left', { count: left }) : t('chat.ai')}
+          </Text>
+          <Button type="submit" tone="main" icon={Send} disabled={isPending || !words.trim()}>
+            {t('chat.send')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
