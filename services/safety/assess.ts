@@ -1,4 +1,5 @@
 import type { Danger, Kind, Level } from './contract.ts';
+import { type Likeness, likenessOf } from './likeness/likeness.ts';
 import { read } from './reading/read.ts';
 import { type Together, together } from './rules/together.ts';
 import { book, find } from './weighing/find.ts';
@@ -8,7 +9,10 @@ import { gravityOf, levelOf, type Weighed, weigh, weightOf } from './weighing/we
 export type Assessment = Danger & {
   /** Where it is told: offsets into the text as given, by their beginning. Spans may overlap. */
   spans: { start: number; end: number; kind: Kind }[];
-  /** Ids of the rules met, the gravest first: `suicide.plan`. `history` when an earlier message keeps the level up. */
+  /**
+   * Ids of the rules met, the gravest first: `suicide.plan`. `likeness.high` where the message is like those of that grade,
+   * `likeness.harmless` where that takes a rule's alarm back, `history` when an earlier message keeps the level up.
+   */
   reasons: string[];
 };
 
@@ -20,7 +24,7 @@ export type Options = {
 };
 
 /** One thing told: a rule met, or signs that weigh more together. */
-type Told = { id: string; kind: Kind; level: Level; about: 'self' | 'other' };
+type Told = { id: string; kind: Kind; level: Level; about: 'self' | 'other'; certain: boolean };
 
 /**
  * Tells how grave the danger in a message is, as `README.md` grades it. Pure: no network, no clock, nothing kept of
@@ -32,25 +36,56 @@ type Told = { id: string; kind: Kind; level: Level; about: 'self' | 'other' };
 export function assess(text: string, options: Options = {}): Assessment {
   const reading = read(text, book);
   const weighed = weigh(find(reading), reading);
-  const alone = weighed
-    .filter(({ level }) => level !== 'none')
-    .map(({ rule, level, about }): Told => ({ id: rule.id, kind: rule.kind, level, about }));
-  const joined = together
-    .filter((one) => isMet(one, weighed))
-    .map(({ id, kind, level }): Told => ({ id, kind, level, about: 'self' }));
-  const all = [...alone, ...joined].sort(graver);
+  const likeness = likenessOf(reading, weighed);
+  const ruled = byRules(weighed);
+  const calmed = likeness.harmless ? ruled.map(calm) : ruled;
+  const all = [...calmed, ...byLikeness(likeness, calmed)].sort(graver);
   const own = weightOf(all[0]?.level ?? 'none');
   const kept = keptUp(options.history ?? []);
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   const reasons = [...new Set(all.map(({ id }) => id))];
+  if (calmed.some((one, at) => one !== ruled[at])) reasons.push('likeness.harmless');
+  if (kept > own) reasons.push('history');
   return {
     level: levelOf(Math.max(own, kept)),
     kinds: kinds.length === 0 && kept > 0 ? ['distress'] : kinds,
     about: all[0]?.about ?? 'self',
-    spans: spansOf(weighed, reading.words),
-    reasons: kept > own ? [...reasons, 'history'] : reasons,
+    spans: spansOf(weighed, likeness, reading.words),
+    reasons,
   };
 }
+
+/** What the rules tell, alone and together. */
+function byRules(weighed: readonly Weighed[]): Told[] {
+  const alone = weighed
+    .filter(({ level }) => level !== 'none')
+    .map(({ rule, level, about, lightened }): Told => {
+      return { id: rule.id, kind: rule.kind, level, about, certain: rule.certain === true && !lightened };
+    });
+  const joined = together
+    .filter((one) => isMet(one, weighed))
+    .map(({ id, kind, level }): Told => ({ id, kind, level, about: 'self', certain: false }));
+  return [...alone, ...joined];
+}
+
+/** What the model adds to the rules: a graver level, or a kind that no rule of that level has told. */
+function byLikeness({ level, kinds, about }: Likeness, ruled: readonly Told[]): Told[] {
+  const gravest = Math.max(0, ...ruled.map((one) => weightOf(one.level)));
+  if (level === 'none' || weightOf(level) < gravest) return [];
+  const known = ruled.filter((one) => one.level === level);
+  return kinds
+    .filter((kind, at) => (at === 0 || weightOf(level) > gravest) && !known.some((one) => one.kind === kind))
+    .map((kind) => ({
+      id: `likeness.${level}`,
+      kind,
+      level,
+      about: known[0]?.about ?? about,
+      certain: false,
+    }));
+}
+
+/** An alarm of a rule that isn't certain, in a message that is like harmless ones, is worth a look but no alarm. */
+const calm = (one: Told): Told => (one.certain || weightOf(one.level) < 2 ? one : { ...one, level: 'low' });
 
 /** By grade, then the writer before others, then by kind. */
 const graver = (a: Told, b: Told): number =>
@@ -78,12 +113,16 @@ function keptUp(history: readonly Pick<Danger, 'level'>[]): number {
 
 function spansOf(
   weighed: readonly Weighed[],
+  likeness: Likeness,
   words: readonly { start: number; end: number }[],
 ): Assessment['spans'] {
-  const spans = weighed.flatMap(({ rule, level, from, to }) => {
+  const told = weighed.map(({ rule, level, from, to }) => ({ kind: rule.kind, level, from, to }));
+  const found = weightOf(likeness.level) > Math.max(0, ...told.map(({ level }) => weightOf(level)));
+  const alike = found ? likeness.kinds.slice(0, 1).map((kind) => ({ ...likeness, kind })) : [];
+  const spans = [...told, ...alike].flatMap(({ kind, level, from, to }) => {
     const first = words[from];
     const last = words[to - 1];
-    return level !== 'none' && first && last ? [{ start: first.start, end: last.end, kind: rule.kind }] : [];
+    return level !== 'none' && first && last ? [{ start: first.start, end: last.end, kind }] : [];
   });
   const seen = new Set<string>();
   return spans

@@ -1,6 +1,6 @@
 import { assess } from '../assess.ts';
 import { comesFirst } from '../contract.ts';
-import type { Message } from './corpus.ts';
+import type { Message } from './messages.ts';
 
 /** How well messages are told apart, in parts of one; `NaN` where there are none of a grade. */
 export type Measures = {

@@ -16,6 +16,7 @@ export const bodyInDanger: readonly Rule[] = [
     id: 'overdose.swallowed',
     kind: 'overdose',
     level: 'high',
+    certain: true,
     firm: true,
     unless: [...notNow, 'as prescribed', 'he/she took', 'se tomo'],
     en: [

@@ -9,6 +9,7 @@ export const medical: readonly Rule[] = [
     id: 'medical.seizure',
     kind: 'medical',
     level: 'high',
+    certain: true,
     past: true,
     unless: [
       'laughter/laughing/giggles/dog/perro/cat/gato/vet/epilepsy/epilepsia/training/class/test/clase/movie/pelicula',

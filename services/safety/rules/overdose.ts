@@ -14,6 +14,7 @@ export const overdose: readonly Rule[] = [
     id: 'overdose.taken',
     kind: 'overdose',
     level: 'high',
+    certain: true,
     past: true,
     unless: notTaken,
     both: [

@@ -15,6 +15,8 @@ export type Rule = {
   readonly jest?: true;
   /** It holds its own denial or can't be denied ('no one would care'): words like 'not' before it change nothing. */
   readonly firm?: true;
+  /** It says so in plain words: its alarm stands even where the message is like harmless ones otherwise. */
+  readonly certain?: true;
   /** Where one of these is in the same sentence the rule is silent. */
   readonly unless?: readonly string[];
   readonly en?: readonly string[];

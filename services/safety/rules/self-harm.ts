@@ -5,6 +5,7 @@ export const selfHarm: readonly Rule[] = [
     id: 'self-harm.out-of-control',
     kind: 'self-harm',
     level: 'high',
+    certain: true,
     firm: true,
     en: [
       'cut/cutting .. too/so/really/very deep',
@@ -45,6 +46,7 @@ export const selfHarm: readonly Rule[] = [
     id: 'self-harm.urge',
     kind: 'self-harm',
     level: 'medium',
+    certain: true,
     unless: [
       'sugar/carbs/hair/grass/class/costs/caffeine/coffee/cake/classes/ties/contact/line/losses/azucar/pelo/cabello/pasto/carbohidratos/lazos/cafe/gluten/meat/carne/screen/paper/pastel/uñas/pan/back',
       'if i hurt',

@@ -111,6 +111,7 @@ export const suicideBurden: readonly Rule[] = [
     id: 'suicide.wish-it-had-worked',
     kind: 'suicide',
     level: 'medium',
+    certain: true,
     firm: true,
     en: [
       'wish it had/would/did worked/work/have',

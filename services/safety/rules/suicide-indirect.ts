@@ -100,6 +100,7 @@ export const suicideIndirect: readonly Rule[] = [
     id: 'suicide.doing-it',
     kind: 'suicide',
     level: 'high',
+    certain: true,
     firm: true,
     unless: [
       'homework/laundry/dishes/tarea/ropa/platos/interview/entrevista/meeting/payment/pago/report/reporte/exam/examen/workout/gym',

@@ -6,6 +6,7 @@ export const suicideIntent: readonly Rule[] = [
     id: 'suicide.intent',
     kind: 'suicide',
     level: 'high',
+    certain: true,
     jest: true,
     unless: [
       'prevention/prevencion/awareness/training/hotline',
@@ -75,6 +76,7 @@ export const suicideIntent: readonly Rule[] = [
     id: 'suicide.plan',
     kind: 'suicide',
     level: 'high',
+    certain: true,
     firm: true,
     en: [
       '[yes|and] i have a plan',
@@ -153,6 +155,7 @@ export const suicideIntent: readonly Rule[] = [
     id: 'suicide.attempt',
     kind: 'suicide',
     level: 'high',
+    certain: true,
     past: true,
     firm: true,
     en: [

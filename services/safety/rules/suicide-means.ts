@@ -6,6 +6,7 @@ export const suicideMeans: readonly Rule[] = [
     id: 'suicide.method-seeking',
     kind: 'suicide',
     level: 'high',
+    certain: true,
     firm: true,
     en: [
       'how many ... to .. die/kill/overdose',

@@ -6,6 +6,7 @@ export const suicideOfOthers: readonly Rule[] = [
     id: 'suicide.other',
     kind: 'suicide',
     level: 'medium',
+    certain: true,
     about: 'other',
     firm: true,
     en: [
@@ -33,6 +34,7 @@ export const suicideOfOthers: readonly Rule[] = [
     id: 'suicide.other-now',
     kind: 'suicide',
     level: 'high',
+    certain: true,
     about: 'other',
     unless: [
       'movie/book/song/character/pelicula/libro/cancion/personaje/serie/news/noticias/game',

@@ -6,6 +6,7 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.thoughts',
     kind: 'suicide',
     level: 'medium',
+    certain: true,
     about: 'subject',
     jest: true,
     en: [
@@ -46,6 +47,7 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.admitted',
     kind: 'suicide',
     level: 'medium',
+    certain: true,
     firm: true,
     en: ['suicidal/suicide/myself/die ... said yes', 'said yes ... suicidal/suicide'],
     es: ['matarme/suicidarme/morir/suicidio ... dije que si'],
@@ -58,6 +60,7 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.considering',
     kind: 'suicide',
     level: 'medium',
+    certain: true,
     about: 'subject',
     jest: true,
     unless: ['prevention/prevencion/awareness/training/hotline', 'used to think', 'antes pensaba'],
@@ -76,6 +79,7 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.death-wish',
     kind: 'suicide',
     level: 'medium',
+    certain: true,
     about: 'subject',
     jest: true,
     unless: [
@@ -197,6 +201,7 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.not-wanting-to-live',
     kind: 'suicide',
     level: 'medium',
+    certain: true,
     about: 'subject',
     firm: true,
     unless: [

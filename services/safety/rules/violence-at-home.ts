@@ -74,6 +74,7 @@ export const violenceAtHome: readonly Rule[] = [
     id: 'violence-at-home.fear-of-death',
     kind: 'violence-at-home',
     level: 'high',
+    certain: true,
     firm: true,
     jest: true,
     unless: [
@@ -90,6 +91,7 @@ export const violenceAtHome: readonly Rule[] = [
     id: 'violence-at-home.choking',
     kind: 'violence-at-home',
     level: 'high',
+    certain: true,
     past: true,
     unless: [...inPlay, ...over, 'food/popcorn/palomitas/comida/karate/jiu/bjj'],
     en: [
@@ -109,6 +111,7 @@ export const violenceAtHome: readonly Rule[] = [
     id: 'violence-at-home.threat-to-kill',
     kind: 'violence-at-home',
     level: 'high',
+    certain: true,
     firm: true,
     unless: [
       ...inPlay,

@@ -1,0 +1,142 @@
+import type { Kind, Level } from '../contract.ts';
+import type { Reading } from '../reading/pattern.ts';
+import { sentenceEnd } from '../reading/words.ts';
+import { gravityOf, type Weighed } from '../weighing/weigh.ts';
+import { model as packed } from './model.ts';
+import type { PackedModel, Scores } from './model-shape.ts';
+import { type Model, scoreOf, unpack } from './score.ts';
+
+/** What a message is like, among all that the model has learnt from. */
+export type Likeness = {
+  readonly level: Level;
+  /** The likeliest first; empty for `none`. */
+  readonly kinds: readonly Kind[];
+  readonly about: 'self' | 'other';
+  /** The words that tell it: a sentence. */
+  readonly from: number;
+  readonly to: number;
+  /** How sure it is that nothing of danger is told: from here on the model may calm a rule that isn't certain. */
+  readonly harmless: boolean;
+};
+
+/** A stretch of words and its scores. */
+type Passage = { readonly from: number; readonly to: number; readonly scores: Scores };
+
+/** A message of some length is looked at in stretches as well: one grave sentence among many is as grave. */
+const stretch = 40;
+/** A stretch must be so much likelier than a message: the more looks, the more chance. */
+const doubt = 0.6;
+
+let laidOut: Model | undefined;
+/** Laid out when it is first needed: a page that never assesses doesn't pay for it. */
+const theModel = (): Model => {
+  laidOut ??= unpack(packed);
+  return laidOut;
+};
+
+/** Tells what a message is like. @param weighed the rules met in it. */
+export function likenessOf(reading: Reading, weighed: readonly Weighed[]): Likeness {
+  const all = { from: 0, to: reading.words.length, scores: scoreOf(theModel(), reading, weighed) };
+  const parts = stretches(reading).map(([from, to]): Passage => {
+    return { from, to, scores: scoreOf(theModel(), reading, weighed, from, to) };
+  });
+  return judge(all, parts, packed.thresholds, reading, weighed);
+}
+
+export function judge(
+  all: Passage,
+  parts: readonly Passage[],
+  thresholds: PackedModel['thresholds'],
+  reading: Reading,
+  weighed: readonly Weighed[],
+): Likeness {
+  const looks = [all, ...parts.map((part) => doubted(part))];
+  const gravest = looks.reduce((most, look) => (isGraver(look, most, thresholds) ? look : most), all);
+  const level = levelIn(gravest.scores, thresholds);
+  const { from, to } = level === 'none' ? all : sentenceIn(gravest, reading, weighed);
+  return {
+    level,
+    kinds: level === 'none' ? [] : kindsIn(gravest.scores),
+    about: gravest.scores.other > 0 ? 'other' : 'self',
+    from,
+    to,
+    harmless: looks.every(({ scores }) => scores.medium < thresholds.medium - calming),
+  };
+}
+
+/** How far below the threshold a message must lie for a rule's alarm to be taken back. */
+const calming = 1;
+
+const doubted = ({ scores, ...place }: Passage): Passage => ({
+  ...place,
+  scores: { ...scores, low: scores.low - doubt, medium: scores.medium - doubt, high: scores.high - doubt },
+});
+
+/** The grade of a message's scores. High must be medium as well, so that one weight too many doesn't alarm. */
+export function levelIn(
+  scores: Pick<Scores, 'low' | 'medium' | 'high'>,
+  at: PackedModel['thresholds'],
+): Level {
+  if (scores.medium >= at.medium) return scores.high >= at.high ? 'high' : 'medium';
+  return scores.low >= at.low ? 'low' : 'none';
+}
+
+const order: readonly Level[] = ['none', 'low', 'medium', 'high'];
+
+function isGraver(one: Passage, other: Passage, at: PackedModel['thresholds']): boolean {
+  const by = order.indexOf(levelIn(one.scores, at)) - order.indexOf(levelIn(other.scores, at));
+  return by > 0 || (by === 0 && one.scores.medium > other.scores.medium);
+}
+
+/** The likeliest kind, and any other that is likelier than not. */
+function kindsIn(scores: Scores): Kind[] {
+  const likeliest = [...kindsByScore].sort((a, b) => scores[b] - scores[a] || gravityOf(a) - gravityOf(b));
+  return likeliest.filter((kind, at) => at === 0 || scores[kind] > 0);
+}
+
+const kindsByScore: readonly Kind[] = [
+  'suicide',
+  'self-harm',
+  'overdose',
+  'medical',
+  'violence-at-home',
+  'abuse',
+  'harm-to-others',
+  'lapse',
+  'craving',
+  'distress',
+];
+
+/** Stretches of whole sentences, or of a part of one that is longer; none in a short message. */
+function stretches({ words }: Reading): (readonly [number, number])[] {
+  const all: (readonly [number, number])[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    const isOver = at === words.length || at - from >= stretch;
+    if (!isOver && words[at]?.form !== sentenceEnd) continue;
+    if (at > from) all.push([from, at]);
+    from = words[at]?.form === sentenceEnd ? at + 1 : at;
+  }
+  return all.length > 1 ? all : [];
+}
+
+/** Where in a passage it is told: its sentence that is gravest by itself. */
+function sentenceIn(
+  { from, to }: Passage,
+  reading: Reading,
+  weighed: readonly Weighed[],
+): { from: number; to: number } {
+  const ends = [...reading.words.keys()].filter(
+    (at) => at > from && at < to && reading.words[at]?.form === sentenceEnd,
+  );
+  const sentences = [...ends, to].map((end, at) => ({
+    from: at === 0 ? from : (ends[at - 1] ?? 0) + 1,
+    to: end,
+  }));
+  if (sentences.length === 1) return { from, to };
+  const graded = sentences.map((sentence) => ({
+    ...sentence,
+    score: scoreOf(theModel(), reading, weighed, sentence.from, sentence.to).medium,
+  }));
+  return graded.reduce((most, one) => (one.score > most.score ? one : most));
+}
