@@ -5,7 +5,7 @@ import { useTexts } from '@haven/shared-ui/language';
 import { Page, Row, Text } from '@haven/shared-ui/layout';
 import { Lamp } from '@haven/shared-ui/scene';
 import { EmptyState } from '@haven/shared-ui/states';
-import { LogOut, MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
@@ -29,15 +29,7 @@ export default function Chat() {
     <Page heading={t('chat.heading')} lead={t('chat.lead')} aside={<SideCards />}>
       <HelpFirst danger={chat.noted?.danger ?? null} wasKnown={chat.noted?.wasKnown ?? false} />
       {chat.session ? (
-        <Card
-          heading={t('chat.conversation')}
-          icon={MessageCircle}
-          action={
-            <Button icon={LogOut} onClick={chat.end}>
-              {t('chat.end')}
-            </Button>
-          }
-        >
+        <Card heading={t('chat.conversation')} action={<Button onClick={chat.end}>{t('chat.end')}</Button>}>
           <Conversation messages={chat.session.messages} draft={chat.draft} />
           {chat.isNotKept && (
             <Text role="status" $small>

@@ -15,7 +15,7 @@ const readingBack = 160;
 
 /** High enough to follow a thread, low enough that the box to write in is in sight on a phone. */
 const Frame = styled.div`
-  block-size: clamp(16rem, 52dvh, 40rem);
+  block-size: clamp(14rem, 40dvh, 40rem);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding-inline-end: ${space.one};
