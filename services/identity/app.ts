@@ -12,7 +12,7 @@ import { type Caller, type Entered, SignIn } from './sign-in.ts';
 import { Vault } from './vault.ts';
 
 /**
- * Bytes: twice the longest entry with every sign of it escaped. Devices send small batches; the limit times the calls
+ * Bytes: the longest entry with every sign of it escaped, and room beside it. Devices send small batches; the limit times the calls
  * that are under way at once is memory that anybody with an account can hold.
  */
 const vaultCallLimit = 512 * 1024;

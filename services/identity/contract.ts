@@ -71,8 +71,8 @@ export const vaultEntrySchema = z.object({
   updatedAt: z.int().check(z.minimum(0)),
   /** True for what was removed: kept, so that it does not come back from another device. */
   deleted: z.boolean(),
-  /** The entry as text; empty when deleted. At most 32 kB. */
-  body: z.string().check(z.maxLength(32 * 1024)),
+  /** The entry as text; empty when deleted. At most 64 kB. */
+  body: z.string().check(z.maxLength(64 * 1024)),
 });
 export type VaultEntry = z.infer<typeof vaultEntrySchema>;
 

@@ -56,7 +56,7 @@ test.each([
   ['a time that is too great to be exact', ...sync([{ ...entry, updatedAt: 2 ** 53 }])],
   ['a time before 1970', ...sync([{ ...entry, updatedAt: -1 }])],
   ['a body that is no text', ...sync([{ ...entry, body: { a: 1 } }])],
-  ['a body that is too long', ...sync([{ ...entry, body: 'a'.repeat(32 * 1024 + 1) }])],
+  ['a body that is too long', ...sync([{ ...entry, body: 'a'.repeat(64 * 1024 + 1) }])],
   ['too many entries', ...sync(Array.from({ length: vaultBatch + 1 }, () => entry))],
   ['a good entry beside a bad one', ...sync([entry, { ...entry, id: 7 }])],
   ['an operator for a cursor', ...sync([entry], { cursor: { $gt: '' } })],

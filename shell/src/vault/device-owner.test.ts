@@ -93,10 +93,10 @@ test('two visits that ended without a network are both kept', async () => {
 
 test('an entry too long for the cloud survives being set aside', async () => {
   takeOwnership('ana');
-  checkIns.save(checkIn(1, 'x'.repeat(40_000)), 10);
+  checkIns.save(checkIn(1, 'x'.repeat(70_000)), 10);
   clearDeviceOf('ana');
   await visit('ana');
-  expect(gratitudes()).toEqual(['x'.repeat(40_000)]);
+  expect(gratitudes()).toEqual(['x'.repeat(70_000)]);
 });
 
 test('clearing leaves nothing of the person in sight, and no owner', async () => {

@@ -178,7 +178,7 @@ test('nothing is sent while another tab is logging out', async () => {
 });
 
 test('an entry that is too long is counted, and does not make it call for ever', async () => {
-  checkIns.save(checkInOf(1, 'x'.repeat(40_000), 10), 10);
+  checkIns.save(checkInOf(1, 'x'.repeat(70_000), 10), 10);
   await start();
   expect(status).toMatchObject({ state: 'idle', heldBack: 1 });
   const before = syncs();

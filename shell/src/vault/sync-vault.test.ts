@@ -184,7 +184,7 @@ test('an entry that the cloud refuses holds up none of the others', async () => 
 });
 
 test('an entry too long for the vault is not even sent, and stays on the device', async () => {
-  const long = { id: 'm', message: 'x'.repeat(40_000), sender: 'user' as const, timestamp: 5 };
+  const long = { id: 'm', message: 'x'.repeat(70_000), sender: 'user' as const, timestamp: 5 };
   chatSessions.save({ id: 'long', messages: [long], startTime: 1 }, 1000);
   checkIns.save(checkIn('2026-11-20'), 1000);
   await syncOn(phone);
