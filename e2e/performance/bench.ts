@@ -8,6 +8,7 @@ import { browserArguments, ensureBrowser } from '@haven/tooling/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { areas } from '../areas.ts';
 import { HavenSite } from '../haven-site.ts';
+import { chatbotTimes } from './chatbot-times.ts';
 import { type Weight, weigh } from './page-weight.ts';
 
 /** kB of 1,000 bytes, brotli on the wire. The targets of the product; what is over is shown and ends in exit code 1. */
@@ -61,13 +62,14 @@ async function visitWithoutScripts(browser: Browser, site: HavenSite): Promise<R
 }
 
 const executablePath = ensureBrowser((line) => console.log(line));
-const site = await HavenSite.start();
+const site = await HavenSite.start({ TRUST_PROXY: '1' });
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: browserArguments,
 });
 const rows = [...(await visit(browser, site)), await visitWithoutScripts(browser, site)];
 await browser.close();
+const times = await chatbotTimes(site);
 await site.stop();
 
 console.log('step                               scripts    kB  all     kB');
@@ -76,4 +78,13 @@ const firstPageRequests = rows[0]?.weight.scripts ?? 0;
 const tooMany = firstPageRequests > budgets.firstPageScriptRequests;
 if (tooMany)
   console.log(`first page: ${firstPageRequests} script requests, over ${budgets.firstPageScriptRequests}`);
+
+console.log('\ncall                                 p50 ms   p99 ms');
+for (const { name, p50, p99 } of times)
+  console.log(`${name.padEnd(34)} ${p50.toFixed(2).padStart(8)} ${p99.toFixed(2).padStart(8)}`);
+const [echo, chatbot] = times;
+if (echo && chatbot)
+  console.log(
+    `ratio                              ${(chatbot.p50 / echo.p50).toFixed(2).padStart(8)} ${(chatbot.p99 / echo.p99).toFixed(2).padStart(8)}`,
+  );
 process.exit(over || tooMany ? 1 : 0);
