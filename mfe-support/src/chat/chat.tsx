@@ -29,14 +29,14 @@ export default function Chat() {
     <Page heading={t('chat.heading')} lead={t('chat.lead')} aside={<SideCards />}>
       <HelpFirst danger={chat.noted?.danger ?? null} wasKnown={chat.noted?.wasKnown ?? false} />
       {chat.session ? (
-        <Card heading={t('chat.conversation')} action={<Button onClick={chat.end}>{t('chat.end')}</Button>}>
+        <Card>
           <Conversation messages={chat.session.messages} draft={chat.draft} />
           {chat.isNotKept && (
             <Text role="status" $small>
               {t('chat.notKept')}
             </Text>
           )}
-          <Composer box={box} isPending={chat.draft !== null} onSend={chat.send} />
+          <Composer box={box} isPending={chat.draft !== null} onSend={chat.send} onEnd={chat.end} />
         </Card>
       ) : (
         <Ended

@@ -16,10 +16,12 @@ type ComposerProps = {
   isPending: boolean;
   /** @returns whether it was sent */
   onSend: (text: string) => boolean;
+  /** 'End Session'. */
+  onEnd: () => void;
 };
 
 /** Where the person writes. Enter sends, with Shift it makes a new line. */
-export function Composer({ box, isPending, onSend }: ComposerProps) {
+export function Composer({ box, isPending, onSend, onEnd }: ComposerProps) {
   const t = useTexts('support');
   const [words, setWords] = useState(readUnsent);
   const left = messageLimit - words.length;
@@ -62,13 +64,16 @@ export function Composer({ box, isPending, onSend }: ComposerProps) {
           />
         </Field>
         <Row $justify="between">
-          <Text $soft $small>
-            {left <= nearLimit ? t('chat.left', { count: left }) : t('chat.ai')}
-          </Text>
+          <Button tone="plain" onClick={onEnd}>
+            {t('chat.end')}
+          </Button>
           <Button type="submit" tone="main" icon={Send} disabled={isPending || !words.trim()}>
             {t('chat.send')}
           </Button>
         </Row>
+        <Text $soft $small>
+          {left <= nearLimit ? t('chat.left', { count: left }) : t('chat.ai')}
+        </Text>
       </Stack>
     </form>
   );
