@@ -1,4 +1,5 @@
 import { Button } from '@haven/shared-ui/button';
+import { prepareToAssess } from '@haven/shared-ui/danger';
 import { Field, TextArea } from '@haven/shared-ui/field';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
@@ -59,6 +60,8 @@ export function Composer({ box, isPending, onSend, onEnd }: ComposerProps) {
             placeholder={t('chat.placeholder')}
             enterKeyHint="send"
             value={words}
+            // What tells danger weighs more than the screen: it comes for those who write.
+            onFocus={prepareToAssess}
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
           />

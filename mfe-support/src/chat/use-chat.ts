@@ -1,5 +1,5 @@
 import { comesFirst, type Danger } from '@haven/safety/contract';
-import { graverDanger, prepareToAssess } from '@haven/shared-ui/danger';
+import { graverDanger } from '@haven/shared-ui/danger';
 import type { ChatMessage, ChatSession } from '@haven/shared-ui/device-store';
 import { currentLanguage, useTexts } from '@haven/shared-ui/language';
 import { useAtomValue } from 'jotai';
@@ -52,7 +52,6 @@ export function useChat() {
   }
 
   useResumed(() => {
-    prepareToAssess();
     const current = readCurrentSession();
     if (!current) {
       begin();
