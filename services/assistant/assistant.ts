@@ -5,6 +5,7 @@
 import { comesFirst } from '@haven/safety/contract';
 import { BuiltInWriter } from './built-in/built-in-writer.ts';
 import { readContent } from './built-in/content.ts';
+import { readCounselorContent } from './counselor/content.ts';
 import { Counselor } from './counselor/counselor.ts';
 import { type DeskOptions, ModelDesk } from './model/model-desk.ts';
 import type { ModelSettings } from './model/model-settings.ts';
@@ -37,7 +38,7 @@ type Options = DeskOptions & {
  */
 export function createAssistant(options: Options): Assistant {
   const builtIn = new BuiltInWriter(readContent(), options.random ?? Math.random);
-  const counselor = new Counselor();
+  const counselor = new Counselor(readCounselorContent());
   const desk = options.model && new ModelDesk(options.model, options);
   /** No model for a person in danger: they get hand-written words alone (design, 'Safety comes first'). */
   const deskFor = ({ danger }: Request) => (comesFirst(danger) ? undefined : desk);

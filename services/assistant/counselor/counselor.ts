@@ -1,12 +1,131 @@
-import type { ChatRequest, Reply } from './conversation.ts';
+import { comesFirst, type Danger } from '@haven/safety/contract';
+import { dangerGroupOf } from '../built-in/danger-group.ts';
+import type { Language } from '../language.ts';
+import { choosePiece } from './choose-piece.ts';
+import type { CounselorContent, Piece, Slot } from './content.ts';
+import { type ChatRequest, type Reply, type Turn, turnsRead } from './conversation.ts';
+import { fill } from './fill.ts';
+import { emptyMemory, type Heard, type Memory, remember, rememberAnswer } from './memory.ts';
+import { middleOf } from './middle.ts';
+import { ActReader } from './read-act.ts';
+import { MessageReader } from './read-message.ts';
+import { Recogniser } from './recognise.ts';
+import { type Situation, Situations } from './situation.ts';
+import { spokenLanguage } from './spoken-language.ts';
+import { mostTools, type ToolId } from './tools.ts';
+import { wordsOf } from './words.ts';
 
-/** Answers by hand-written words alone. */
+/** An answer, and how it came about, for tests. */
+export type Answer = Reply & {
+  act: string;
+  /** What the message was understood to be about: topics, things, events, feelings, people. */
+  about: string[];
+  language: Language;
+  pieces: Piece[];
+  byHandOnly: boolean;
+};
+
+/** Turns after a danger in which what is said still minds it. */
+const afterDanger = 2;
+
+/** What a danger is called in the content. */
+function dangerSigns(danger: Danger): string[] {
+  const group = dangerGroupOf(danger);
+  if (!group) return [];
+  const isOther = danger.about === 'other';
+  const kinds = danger.kinds.slice(0, 1).map((kind) => (isOther ? `other-${kind}` : `danger-${kind}`));
+  return [group, ...kinds, `level-${danger.level}`];
+}
+
+/**
+ * Answers in the chat by what people wrote by hand in `content/`. It keeps nothing: the same conversation is answered the
+ * same way.
+ */
 export class Counselor {
-  reply({ language }: ChatRequest): Reply {
-    const text = {
-      en: 'Thank you for telling me that. What part of it weighs the most right now?',
-      es: 'Gracias por contarme esto. ¿Qué parte pesa más en este momento?',
-    };
-    return { text: text[language], tools: [] };
+  readonly #reader: MessageReader;
+  readonly #acts: ActReader;
+  readonly #situations: Situations;
+  readonly #recogniser: Recogniser;
+  readonly #bySlot: ReadonlyMap<Slot, Piece[]>;
+
+  constructor(content: CounselorContent) {
+    this.#reader = new MessageReader(content);
+    this.#acts = new ActReader(
+      content.acts,
+      new Set(content.signs.filter(({ good }) => good).map(({ id }) => id)),
+    );
+    this.#situations = new Situations(content);
+    this.#recogniser = new Recogniser(content.pieces);
+    this.#bySlot = Map.groupBy(content.pieces, ({ slot }) => slot);
   }
+
+  reply(request: ChatRequest): Reply {
+    const { text, tools } = this.answer(request);
+    return { text, tools };
+  }
+
+  answer({ language: shown, danger, message, turns }: ChatRequest): Answer {
+    const read = turns.slice(-turnsRead);
+    const language = this.#languageOf(read, message, shown);
+    const memory = this.#memoryOf(read, language);
+    const heard = this.#hear(message, language, memory);
+    const inDanger = comesFirst(danger);
+    const isAfter = memory.inDanger !== null && memory.turns - memory.inDanger < afterDanger;
+    const signs = inDanger ? dangerSigns(danger) : [];
+    const act = inDanger ? 'in-danger' : isAfter && heard.act !== 'goodbye' ? 'after-danger' : heard.act;
+    const situation = this.#situations.of({ ...heard, act }, memory, language, signs);
+    const pieces = this.#compose(situation);
+    return {
+      text: pieces.map((piece) => fill(piece[language], situation.places, language)).join(' '),
+      tools: toolsOf(situation, pieces),
+      act,
+      about: [...situation.now.keys()].filter((id) => this.#situations.isSign(id)),
+      language,
+      pieces,
+      byHandOnly: situation.act.byHandOnly === true,
+    };
+  }
+
+  #languageOf(turns: readonly Turn[], message: string, shown: Language): Language {
+    const theirs = turns.filter(({ sender }) => sender === 'person').map(({ text }) => text);
+    return spokenLanguage(
+      [message, ...theirs.reverse()].map((text) => wordsOf(text, {})),
+      shown,
+    );
+  }
+
+  #memoryOf(turns: readonly Turn[], language: Language): Memory {
+    const memory = emptyMemory();
+    for (const { sender, text } of turns) {
+      if (sender === 'counselor') rememberAnswer(memory, text, this.#recogniser.piecesOf(text));
+      else remember(memory, this.#hear(text, language, memory));
+    }
+    return memory;
+  }
+
+  #hear(text: string, language: Language, memory: Memory): Heard {
+    const reading = this.#reader.read(text, language);
+    return { reading, act: this.#acts.read(reading, memory), answers: memory.lastAsked };
+  }
+
+  #compose(situation: Situation): Piece[] {
+    const pieces: Piece[] = [];
+    const take = (slot: Slot) => {
+      const piece = choosePiece(this.#bySlot.get(slot) ?? [], situation, pieces);
+      if (piece) pieces.push(piece);
+      return piece !== null;
+    };
+    for (const slot of situation.act.reply) {
+      if (slot === 'middle') middleOf(situation).find(take);
+      else take(slot);
+    }
+    return pieces;
+  }
+}
+
+/** What is offered beside the words: what they speak of, then what goes with the act. */
+function toolsOf({ act, memory }: Situation, pieces: readonly Piece[]): ToolId[] {
+  const isWanted = (tool: ToolId) => act.byHandOnly || !memory.offers.get(tool)?.refused;
+  const tools = [...pieces.flatMap((piece) => piece.tools ?? []), ...(act.tools ?? []).filter(isWanted)];
+  return [...new Set(tools)].slice(0, mostTools);
 }

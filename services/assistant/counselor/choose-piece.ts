@@ -1,0 +1,95 @@
+/** Which piece is said next. */
+import type { Piece, Slot } from './content.ts';
+import { placesIn } from './fill.ts';
+import { openingOf } from './memory.ts';
+import type { Situation } from './situation.ts';
+
+/** Slots that may take up what was told before; the others answer this message alone. */
+const followThread: ReadonlySet<Slot> = new Set(['ask', 'thought', 'offer', 'remember']);
+/** How many turns a question of one kind rests, and a tool that was offered. */
+const questionRests = 6;
+const offerRests = 6;
+/** How often a name is said at most: once in so many turns. */
+const nameRests = 4;
+/** How much less fit than the best a piece may be and still be taken, so that answers vary. */
+const leeway = 1;
+
+type Rated = { piece: Piece; score: number };
+
+/** How well a piece fits; null where it would not be true or in place. */
+function score(piece: Piece, situation: Situation, said: readonly Piece[]): number | null {
+  const { now, thread, known, memory, places, language } = situation;
+  if (piece.with?.some((id) => !known.has(id)) || piece.unless?.some((id) => known.has(id))) return null;
+  const open = placesIn(piece[language]);
+  if (open.some((name) => places[name] === undefined)) return null;
+  if (isResting(piece, situation)) return null;
+  const wasAsked =
+    piece.asks !== undefined &&
+    memory.turns - (memory.asked.get(piece.asks) ?? -questionRests) < questionRests;
+  if (!pairs(piece, situation)) return null;
+  const follows = followThread.has(piece.slot);
+  const fits = (piece.for ?? []).map((id) => now.get(id) ?? (follows ? (thread.get(id) ?? 0) : 0));
+  const best = Math.max(0, ...fits);
+  if (piece.for && best === 0) return null;
+  const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
+  const isWorn = memory.openings.includes(openingOf(piece[language]));
+  const more = 2 * (piece.with?.length ?? 0) + open.length + (sameMatter ? 2 : 0);
+  return best + more - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
+}
+
+function isResting({ slot, tools = [], ...piece }: Piece, { memory, language }: Situation): boolean {
+  const since = (turn: number | undefined) =>
+    turn === undefined ? Number.POSITIVE_INFINITY : memory.turns - turn;
+  if (slot === 'offer' && tools.some((tool) => since(memory.offers.get(tool)?.turn) < offerRests))
+    return true;
+  if (slot === 'offer' && tools.some((tool) => memory.offers.get(tool)?.refused)) return true;
+  if (!placesIn(piece[language]).includes('name')) return false;
+  return memory.named !== null && memory.turns - memory.named < nameRests;
+}
+
+/** What happened and who is named must have been told together: 'a fight with your sister' only of such a one. */
+function pairs(piece: Piece, { heard, now, language }: Situation): boolean {
+  if (!placesIn(piece[language]).includes('person')) return true;
+  const { mentions } = heard.reading;
+  const events = mentions.filter(
+    ({ kind, id }) => kind === 'event' && piece.for?.includes(id) && now.has(id),
+  );
+  if (events.length === 0) return true;
+  const first = mentions.find(({ kind }) => kind === 'person');
+  return events.some(({ clause }) => clause === first?.clause);
+}
+
+/** A number that is the same for the same words (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * The piece of a slot that fits best and was not said in this conversation; where all that fit were said, the one that was
+ * said the longest ago.
+ *
+ * @param said what stands before it in the same answer
+ * @returns null where nothing is written for it
+ */
+export function choosePiece(
+  pieces: readonly Piece[],
+  situation: Situation,
+  said: readonly Piece[],
+): Piece | null {
+  const rated = pieces.flatMap((piece): Rated[] => {
+    const rating = score(piece, situation, said);
+    return rating === null ? [] : [{ piece, score: rating }];
+  });
+  const { used, turns } = situation.memory;
+  const fresh = rated.filter(({ piece }) => !used.has(piece.id));
+  if (fresh.length === 0) {
+    const oldest = rated.sort((a, b) => (used.get(a.piece.id) ?? 0) - (used.get(b.piece.id) ?? 0))[0];
+    return oldest?.piece ?? null;
+  }
+  const best = Math.max(...fresh.map(({ score: rating }) => rating));
+  const good = fresh.filter(({ score: rating }) => rating >= best - leeway);
+  const draw = hashOf(`${situation.heard.reading.text} ${turns} ${pieces[0]?.slot}`);
+  return good[draw % good.length]?.piece ?? null;
+}

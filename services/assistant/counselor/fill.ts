@@ -1,0 +1,35 @@
+/** Fills the places that a piece leaves open: `{person}`, `{feeling}`. */
+import type { Language } from '../language.ts';
+
+/** What may stand in a piece: of this message the first line, of the conversation the second. */
+export const placeNames = [
+  ...(['person', 'thing', 'feeling', 'denied', 'comfort'] as const),
+  ...(['name', 'days', 'helped', 'struggle', 'first', 'second'] as const),
+] as const;
+export type PlaceName = (typeof placeNames)[number];
+export type Places = Partial<Record<PlaceName, string>>;
+
+const open = /\{([a-z]+)\}/g;
+const isPlaceName = (name: string): name is PlaceName => placeNames.some((each) => each === name);
+
+/** The places that a text leaves open. */
+export const placesIn = (text: string): PlaceName[] =>
+  [...text.matchAll(open)].map(([, name = '']) => name).filter(isPlaceName);
+
+/** What stands between the open places. */
+export const writtenIn = (text: string): string[] => text.split(/\{[a-z]+\}/);
+
+/** Capitals at the beginning of sentences, behind what is filled in. */
+const sentenceStarts = /(?<=^[¿"“]?|[.?] [¿"“]?)\p{Ll}/gu;
+
+/** @returns the text with what is known put in; in Spanish 'de el' and 'a el' as people say them */
+export function fill(text: string, places: Places, language: Language): string {
+  let filled = text.replace(open, (whole, name: string) =>
+    isPlaceName(name) ? (places[name] ?? whole) : whole,
+  );
+  if (language === 'es')
+    filled = filled
+      .replace(/(?<!\p{L})de el (?=\p{L})/gu, 'del ')
+      .replace(/(?<!\p{L})a el (?=\p{L})/gu, 'al ');
+  return filled.replace(sentenceStarts, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,118 @@
+/** What a conversation told so far. Read anew for every answer; nothing outlives it. */
+import type { Piece, Slot } from './content.ts';
+import { placesIn } from './fill.ts';
+import type { LengthOfTime } from './lengths-of-time.ts';
+import type { Mention, Reading } from './read-message.ts';
+import type { ToolId } from './tools.ts';
+
+/** What one message was, in its place in the conversation. */
+export type Heard = { reading: Reading; act: string; answers: string | null };
+
+export type Offer = { turn: number; refused: boolean };
+
+export type Memory = {
+  /** Messages of the person so far, without the one that is answered. */
+  turns: number;
+  name: string | null;
+  soberFor: LengthOfTime | null;
+  /** The last mention of everything told: by id, the turn. */
+  told: Map<string, { turn: number; kind: Mention['kind'] }>;
+  /** Comforts that they said helped, and those that did not, the latest last. */
+  helped: string[];
+  didNotHelp: string[];
+  offers: Map<ToolId, Offer>;
+  /** Pieces said, by the last turn in which they were. */
+  used: Map<string, number>;
+  /** What was asked, by the last turn. */
+  asked: Map<string, number>;
+  /** What sentences of each kind were said, by the last turn. */
+  saidSlot: Map<Slot, number>;
+  /** The last turn in which they were called by their name. */
+  named: number | null;
+  /** The pieces of the last answer. */
+  last: readonly Piece[];
+  /** What the last answer asked; `something` where its words are not known here. */
+  lastAsked: string | null;
+  /** The first words of the last answers, the newest first. */
+  openings: string[];
+  acts: string[];
+  /** The turn of the last answer that was for somebody in danger; null for none. */
+  inDanger: number | null;
+};
+
+export const emptyMemory = (): Memory => ({
+  turns: 0,
+  name: null,
+  soberFor: null,
+  told: new Map(),
+  helped: [],
+  didNotHelp: [],
+  offers: new Map(),
+  used: new Map(),
+  asked: new Map(),
+  saidSlot: new Map(),
+  named: null,
+  last: [],
+  lastAsked: null,
+  openings: [],
+  acts: [],
+  inDanger: null,
+});
+
+/** Words that say of a comfort how it went; `content/acts/` has them as the acts `helped` and `did-not-help`. */
+const wentWell = 'helped';
+const wentBadly = 'did-not-help';
+
+const withoutTwice = (ids: readonly string[]) => ids.filter((id, at) => ids.lastIndexOf(id) === at);
+
+/** What a message says of what helps: 'a walk helped', or the answer to the question what did. */
+function whatHelps({ reading, act, answers }: Heard): { helped: string[]; not: string[] } {
+  const comforts = reading.mentions.filter(({ kind }) => kind === 'comfort');
+  const inClauseOf = (wanted: string) =>
+    comforts.filter((comfort) =>
+      reading.mentions.some(({ id, clause }) => id === wanted && clause === comfort.clause),
+    );
+  const not = inClauseOf(wentBadly).map(({ id }) => id);
+  const isAnswer = answers === 'what-helped' && act !== 'no' && act !== 'idk';
+  const helped = (isAnswer ? comforts : inClauseOf(wentWell)).map(({ id }) => id);
+  return { helped: helped.filter((id) => !not.includes(id)), not };
+}
+
+/** Adds a message of the person. */
+export function remember(memory: Memory, heard: Heard): void {
+  const { reading, act } = heard;
+  const turn = memory.turns;
+  memory.turns += 1;
+  memory.acts.push(act);
+  memory.name = reading.name ?? memory.name;
+  memory.soberFor = reading.soberFor ?? memory.soberFor;
+  for (const { id, kind } of reading.mentions) memory.told.set(id, { turn, kind });
+  for (const id of reading.denied) memory.told.delete(id);
+  const { helped, not } = whatHelps(heard);
+  memory.helped = withoutTwice([...memory.helped, ...helped]).filter((id) => !not.includes(id));
+  memory.didNotHelp = withoutTwice([...memory.didNotHelp, ...not]).filter((id) => !helped.includes(id));
+  if (act === 'refuse' || act === 'did-not-help')
+    for (const tool of memory.last.flatMap(({ tools = [] }) => tools))
+      memory.offers.set(tool, { turn, refused: true });
+}
+
+/** Adds an answer of the counselor, as the pieces it was made of. */
+export function rememberAnswer(memory: Memory, text: string, pieces: readonly Piece[]): void {
+  const turn = memory.turns;
+  memory.last = pieces;
+  memory.lastAsked = pieces.find(({ asks }) => asks)?.asks ?? (text.includes('?') ? 'something' : null);
+  memory.openings = [openingOf(text), ...memory.openings].slice(0, 3);
+  for (const { id, slot, asks, en, tools = [] } of pieces) {
+    memory.used.set(id, turn);
+    if (asks) memory.asked.set(asks, turn);
+    memory.saidSlot.set(slot, turn);
+    if (placesIn(en).includes('name')) memory.named = turn;
+    if (slot === 'step') memory.inDanger = turn;
+    if (slot === 'offer')
+      for (const tool of tools)
+        memory.offers.set(tool, { turn, refused: memory.offers.get(tool)?.refused ?? false });
+  }
+}
+
+/** The first two words, which should not be those of the answer before. */
+export const openingOf = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ');

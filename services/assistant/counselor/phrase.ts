@@ -1,0 +1,134 @@
+/**
+ * The phrases that a counselor writes, made ready to be found in a text.
+ *
+ * `my boss yell*` three words, the last with any ending; `mom|mother` one of two; `(really)` may be missing; `..` up to
+ * three words between; `^ok$` from the first to the last word of the message; `{count}`, `{unit}` and `{word}` a number, a
+ * length of time, any word, which are given back.
+ */
+import { countOf, unitOf } from './lengths-of-time.ts';
+import { shortened, type Word } from './words.ts';
+
+type Token =
+  | { kind: 'word'; exact: ReadonlySet<string>; starts: readonly string[]; optional: boolean }
+  | { kind: 'gap' }
+  | { kind: 'slot'; slot: 'count' | 'unit' | 'word' };
+
+/** Words between which `..` still joins. */
+const widestGap = 3;
+
+export type Phrase<T> = { tells: T; tokens: readonly Token[]; fromStart: boolean; toEnd: boolean };
+
+/** Where a phrase was found: words `at` to `end` (not included), and what its slots hold. */
+export type Found<T> = { tells: T; at: number; end: number; clause: number; held: string[] };
+
+function tokenOf(written: string): Token {
+  if (written === '..') return { kind: 'gap' };
+  const slot = /^\{(count|unit|word)\}$/.exec(written)?.[1];
+  if (slot === 'count' || slot === 'unit' || slot === 'word') return { kind: 'slot', slot };
+  const optional = /^\(.*\)$/.test(written);
+  const choices = (optional ? written.slice(1, -1) : written).split('|');
+  return {
+    kind: 'word',
+    optional,
+    exact: new Set(choices.filter((choice) => !choice.endsWith('*'))),
+    starts: choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1)),
+  };
+}
+
+/** As `fold` does it, with the signs of the phrase language left in. */
+const folded = (written: string) =>
+  shortened(written.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’`´]/g, "'"));
+
+export function phraseOf<T>(written: string, tells: T): Phrase<T> {
+  const fromStart = written.startsWith('^');
+  const toEnd = written.endsWith('$');
+  const bare = written.slice(fromStart ? 1 : 0, toEnd ? -1 : undefined).trim();
+  return { tells, fromStart, toEnd, tokens: folded(bare).split(/\s+/).map(tokenOf) };
+}
+
+function fits(token: Token, word: string): boolean {
+  if (token.kind === 'word')
+    return token.exact.has(word) || token.starts.some((start) => word.startsWith(start));
+  if (token.kind === 'slot') {
+    if (token.slot === 'count') return countOf(word) !== null;
+    return token.slot === 'word' || unitOf(word) !== null;
+  }
+  return true;
+}
+
+type Match = { end: number; held: string[] };
+
+/** The words from `at` on that the tokens from `next` on stand for; null where they do not. */
+function matchFrom(
+  phrase: Phrase<unknown>,
+  words: readonly Word[],
+  at: number,
+  next: number,
+  clause: number,
+): Match | null {
+  const token = phrase.tokens[next];
+  if (!token) return !phrase.toEnd || at === words.length ? { end: at, held: [] } : null;
+  if (token.kind === 'gap') return matchBehindGap(phrase, words, at, next + 1, clause);
+  const word = words[at];
+  const isHere = word && (phrase.fromStart || word.clause === clause) && fits(token, word.text);
+  if (isHere) {
+    const rest = matchFrom(phrase, words, at + 1, next + 1, clause);
+    if (rest) return token.kind === 'slot' ? { ...rest, held: [word.text, ...rest.held] } : rest;
+  }
+  return token.kind === 'word' && token.optional ? matchFrom(phrase, words, at, next + 1, clause) : null;
+}
+
+function matchBehindGap(
+  phrase: Phrase<unknown>,
+  words: readonly Word[],
+  at: number,
+  next: number,
+  clause: number,
+): Match | null {
+  for (let skipped = 0; skipped <= widestGap; skipped += 1) {
+    const found = matchFrom(phrase, words, at + skipped, next, clause);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What is known of a language, found by its first word, so that not every phrase is held against every word. */
+export class PhraseBook<T> {
+  readonly #byStart = new Map<string, Phrase<T>[]>();
+  /** Those that begin with a slot, of which any word may be the first. */
+  readonly #open: Phrase<T>[] = [];
+
+  constructor(phrases: Iterable<Phrase<T>>) {
+    for (const phrase of phrases) {
+      const keys = startsOf(phrase);
+      if (!keys) this.#open.push(phrase);
+      for (const key of keys ?? []) this.#byStart.set(key, [...(this.#byStart.get(key) ?? []), phrase]);
+    }
+  }
+
+  find(words: readonly Word[]): Found<T>[] {
+    const found: Found<T>[] = [];
+    for (const [at, { text, clause }] of words.entries()) {
+      const here = [this.#byStart.get(text), this.#byStart.get(`${text.slice(0, 2)}*`), this.#open];
+      for (const phrases of here)
+        for (const phrase of phrases ?? []) {
+          if (phrase.fromStart && at > 0) continue;
+          const match = matchFrom(phrase, words, at, 0, clause);
+          if (match) found.push({ tells: phrase.tells, at, clause, ...match });
+        }
+    }
+    return found;
+  }
+}
+
+/** The words a phrase may begin with, or two letters and a star; null where it may begin with any. */
+function startsOf({ tokens }: Phrase<unknown>): Set<string> | null {
+  const keys = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'word') return null;
+    for (const word of token.exact) keys.add(word.split(' ')[0] ?? word);
+    for (const start of token.starts) keys.add(`${start.slice(0, 2)}*`);
+    if (!token.optional) return keys;
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+/** What a person does with a message: asks, tells, agrees, is silent. */
+import type { Act } from './content.ts';
+import type { Memory } from './memory.ts';
+import type { Reading } from './read-message.ts';
+import { isElsewhere } from './spoken-language.ts';
+
+/** Acts that no phrase tells; `content/acts/` says how they are answered. */
+export const derivedActs = [
+  'silence',
+  'emoji',
+  'emoji-good',
+  'emoji-hard',
+  'nonsense',
+  'other-language',
+  'telling',
+  'answer',
+  'accept',
+  'refuse',
+  'good-news',
+  'after-danger',
+  'in-danger',
+] as const;
+
+/** From this rank on an act is answered even where a message tells of something as well. */
+const aboveTelling = 30;
+/** The most words of an answer to a question that say nothing by themselves: 'my boss, mostly'. */
+const shortAnswer = 7;
+const shortWithFeeling = 3;
+
+const emojiOnly = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|[\s.:;()<>^_*=-])+$/u;
+const hardEmoji = /😢|😭|😞|😔|😟|😣|😖|😩|😫|😰|😱|😥|😓|☹|🙁|💔|🥺|😿|😠|😡|🤬|😨|😧|😦|🥀|😶|😵|🤯/u;
+const goodEmoji = /😀|😃|😄|😁|😊|🙂|😌|🥰|😍|🤗|👍|🙏|❤|💚|💙|💛|🎉|✨|☀|🌱|💪|😎|🥳|😇/u;
+const mashed = /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asd|sdf|qwe|jkl|zxc|dfg|fgh|hjk)\w*)$/;
+
+/** Whether a message tells of anything that may be answered for itself. */
+const tells = ({ mentions }: Reading): boolean =>
+  mentions.some(({ kind }) => kind !== 'act' && kind !== 'comfort');
+
+function withoutWords({ text, words }: Reading): string | null {
+  if (words.length > 0) return null;
+  if (/\p{Extended_Pictographic}/u.test(text) && emojiOnly.test(text)) {
+    if (hardEmoji.test(text)) return 'emoji-hard';
+    return goodEmoji.test(text) ? 'emoji-good' : 'emoji';
+  }
+  if (/[:=;]-?[(/]|:'\(/.test(text)) return 'emoji-hard';
+  return /[:=;]-?[)D]|<3/.test(text) ? 'emoji-good' : 'silence';
+}
+
+const isMashed = ({ words, mentions }: Reading) =>
+  mentions.length === 0 &&
+  words.length > 0 &&
+  words.length <= 3 &&
+  words.every(({ text }) => mashed.test(text));
+
+/** A few words that only say something behind a question; what tells of a feeling stands for itself. */
+function isShortAnswer({ words, mentions }: Reading): boolean {
+  const isFull = mentions.some(({ kind }) => kind === 'feeling' || kind === 'event');
+  return words.length <= (isFull ? shortWithFeeling : shortAnswer);
+}
+
+/** What 'yes', 'no', 'okay' and the like mean, where something was offered and where nothing was. */
+function inContext(act: string, offered: boolean): string {
+  if (act === 'yes' || act === 'accept') return offered ? 'accept' : 'yes';
+  return act === 'no' && offered ? 'refuse' : act;
+}
+
+/** Reads the act of a message, given what was said last. */
+export class ActReader {
+  readonly #acts: ReadonlyMap<string, Act>;
+  readonly #good: ReadonlySet<string>;
+
+  /** @param good the feelings and events to be glad with */
+  constructor(acts: readonly Act[], good: ReadonlySet<string>) {
+    this.#acts = new Map(acts.map((act) => [act.id, act]));
+    this.#good = good;
+  }
+
+  /**
+   * @param memory of all before it
+   */
+  read(reading: Reading, { last, lastAsked, acts }: Pick<Memory, 'last' | 'lastAsked' | 'acts'>): string {
+    const wordless = withoutWords(reading);
+    if (wordless) return wordless;
+    if (isElsewhere(reading.text, reading.words)) return 'other-language';
+    if (isMashed(reading)) return 'nonsense';
+    const act = this.#highest(reading);
+    if (act && (act.rank >= aboveTelling || !tells(reading))) {
+      const offered = last.some(({ slot }) => slot === 'offer') || this.#hasTools(acts.at(-1));
+      return inContext(act.id, offered);
+    }
+    if (lastAsked && isShortAnswer(reading)) return 'answer';
+    return this.#isGlad(reading) ? 'good-news' : 'telling';
+  }
+
+  #hasTools(act: string | undefined): boolean {
+    return act !== undefined && this.#acts.get(act)?.tools !== undefined;
+  }
+
+  #highest({ mentions }: Reading): Act | undefined {
+    const found = mentions.filter(({ kind }) => kind === 'act').flatMap(({ id }) => this.#acts.get(id) ?? []);
+    return found.sort((a, b) => b.rank - a.rank)[0];
+  }
+
+  #isGlad({ mentions }: Reading): boolean {
+    const told = mentions.filter(({ kind }) => kind === 'feeling' || kind === 'event');
+    return told.length > 0 && told.every(({ id }) => this.#good.has(id));
+  }
+}

@@ -1,0 +1,149 @@
+import type { Language } from '../language.ts';
+import { languages } from '../language.ts';
+import type { Act, CounselorContent, FactPattern, Sign, SignKind } from './content.ts';
+import { countOf, type LengthOfTime, unitOf } from './lengths-of-time.ts';
+import { type Found, type Phrase, PhraseBook, phraseOf } from './phrase.ts';
+import { smallWordsIn } from './spoken-language.ts';
+import { isDenied, isOfAnother, isSomebodyElses } from './whose.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** Something found in a message that is so of the person. */
+export type Mention = { id: string; kind: 'act' | SignKind; at: number; end: number; clause: number };
+
+/** What one message tells. */
+export type Reading = {
+  text: string;
+  words: readonly Word[];
+  /** In the order of the message. */
+  mentions: readonly Mention[];
+  /** Feelings, events and comforts that they say are not so, or no longer. */
+  denied: readonly string[];
+  name: string | null;
+  soberFor: LengthOfTime | null;
+};
+
+type Told = { kind: 'act'; act: Act } | { kind: 'sign'; sign: Sign } | { kind: 'fact'; fact: FactPattern };
+
+const kindOf = (told: Told): Mention['kind'] | 'fact' => (told.kind === 'sign' ? told.sign.kind : told.kind);
+const idOf = (told: Told) =>
+  told.kind === 'sign' ? told.sign.id : told.kind === 'act' ? told.act.id : told.fact.fact;
+
+function* phrasesOf({ acts, signs, facts }: CounselorContent, language: Language): Generator<Phrase<Told>> {
+  for (const act of acts)
+    for (const each of act.phrases?.[language] ?? []) yield phraseOf<Told>(each, { kind: 'act', act });
+  for (const sign of signs)
+    for (const each of sign.phrases[language]) yield phraseOf<Told>(each, { kind: 'sign', sign });
+  for (const fact of facts)
+    for (const each of fact.phrases[language]) yield phraseOf<Told>(each, { kind: 'fact', fact });
+}
+
+const isQuestionOrWord = ({ tells }: Found<Told>) => tells.kind === 'act' && tells.act.ofThemselves !== true;
+
+/** Whether what is found as one thing can't be the other as well: 'work' in 'it does not work' is no job. */
+const rulesOut = (longer: Found<Told>, one: Found<Told>) =>
+  kindOf(longer.tells) === kindOf(one.tells) ||
+  (isQuestionOrWord(longer) && ['topic', 'thing'].includes(kindOf(one.tells)));
+
+/** Without what lies within a longer find of its kind: 'anger' in 'anger management'. */
+const longest = (found: readonly Found<Told>[]) =>
+  found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other !== one &&
+          rulesOut(other, one) &&
+          other.at <= one.at &&
+          other.end >= one.end &&
+          other.end - other.at > one.end - one.at,
+      ),
+  );
+
+/** What is told of the writer, each with whether they deny it. */
+function* mentionsIn(
+  words: readonly Word[],
+  found: readonly Found<Told>[],
+): Generator<Mention & { isDenied: boolean }> {
+  const peopleEnd = new Set(found.filter(({ tells }) => kindOf(tells) === 'person').map(({ end }) => end));
+  for (const { tells, at, end, clause } of found) {
+    const kind = kindOf(tells);
+    if (kind === 'fact') continue;
+    const isTheirs = kind === 'feeling' || (tells.kind === 'act' && tells.act.ofThemselves === true);
+    if (isTheirs && isOfAnother(words, at, peopleEnd)) continue;
+    if (kind === 'person' && isSomebodyElses(words, at)) continue;
+    const canBeDenied = kind === 'act' ? isTheirs : kind !== 'topic';
+    yield { id: idOf(tells), kind, at, end, clause, isDenied: canBeDenied && isDenied(words, at) };
+  }
+}
+
+const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Reads single messages; nothing of them is kept. */
+export class MessageReader {
+  readonly #content: CounselorContent;
+  readonly #books: Record<Language, PhraseBook<Told>>;
+  /** Every word that means something here, so that none of them is taken for a name. */
+  readonly #vocabulary = new Set<string>();
+
+  constructor(content: CounselorContent) {
+    this.#content = content;
+    for (const language of languages)
+      for (const { tokens } of phrasesOf(content, language))
+        for (const token of tokens)
+          if (token.kind === 'word') for (const word of token.exact) this.#vocabulary.add(word);
+    this.#books = {
+      en: new PhraseBook(phrasesOf(content, 'en')),
+      es: new PhraseBook(phrasesOf(content, 'es')),
+    };
+  }
+
+  /** @param language that the person writes in; words of the other one are understood where both are mixed */
+  read(text: string, language: Language): Reading {
+    const words = wordsOf(text, this.#content.shorthand[language]);
+    const found = longest(this.#find(words, language));
+    const mentions: Mention[] = [];
+    const denied = new Set<string>();
+    for (const mention of mentionsIn(words, found)) {
+      if (mention.isDenied) denied.add(mention.id);
+      else if (!mentions.some(({ id, clause }) => id === mention.id && clause === mention.clause))
+        mentions.push(mention);
+    }
+    return {
+      text,
+      words,
+      mentions: mentions.sort((a, b) => a.at - b.at),
+      denied: [...denied].filter((id) => !mentions.some((mention) => mention.id === id)),
+      name: this.#nameIn(text, found),
+      soberFor: soberFor(found),
+    };
+  }
+
+  #find(words: readonly Word[], language: Language): Found<Told>[] {
+    const other = language === 'en' ? 'es' : 'en';
+    const own = this.#books[language].find(words);
+    return smallWordsIn(words, other) > 0 ? [...own, ...this.#books[other].find(words)] : own;
+  }
+
+  #nameIn(text: string, found: readonly Found<Told>[]): string | null {
+    for (const { tells, held } of found) {
+      if (tells.kind !== 'fact' || tells.fact.fact !== 'name') continue;
+      const [word = ''] = held;
+      const written = (text.match(/\p{L}+/gu) ?? []).find(
+        (each) => wordsOf(each, {})[0]?.text === word && /^\p{L}{2,20}$/u.test(each),
+      );
+      if (!written) continue;
+      const looksLikeOne = /^\p{Lu}/u.test(written) && !this.#vocabulary.has(word);
+      if (looksLikeOne || (tells.fact.sure && !this.#vocabulary.has(word))) return titled(written);
+    }
+    return null;
+  }
+}
+
+function soberFor(found: readonly Found<Told>[]): LengthOfTime | null {
+  for (const { tells, held } of found) {
+    if (tells.kind !== 'fact' || tells.fact.fact !== 'sober-for') continue;
+    const count = held.map(countOf).find((each) => each !== null);
+    const unit = held.map(unitOf).find((each) => each !== null) ?? 'day';
+    if (count) return { count, unit };
+  }
+  return null;
+}

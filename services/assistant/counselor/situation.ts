@@ -1,0 +1,240 @@
+/** Where a conversation stands: what may be answered now, and how much each of it counts. */
+import type { Language } from '../language.ts';
+import type { Act, CounselorContent, Sign } from './content.ts';
+import type { Places } from './fill.ts';
+import { inWords } from './lengths-of-time.ts';
+import type { Heard, Memory } from './memory.ts';
+
+export type Tone = 'hard' | 'good' | 'plain';
+
+export type Situation = {
+  language: Language;
+  act: Act;
+  tone: Tone;
+  heard: Heard;
+  memory: Memory;
+  /** What this message tells, by id: the higher the more an answer should be about it. */
+  now: ReadonlyMap<string, number>;
+  /** What the conversation is about where this message adds nothing of its own. */
+  thread: ReadonlyMap<string, number>;
+  /** All that is so, of this message and of the conversation, for `with` and `unless`. */
+  known: ReadonlySet<string>;
+  places: Places;
+};
+
+const weights = { event: 9, thing: 7, feeling: 6, topic: 5, person: 4, comfort: 4, act: 12 } as const;
+/** Acts that say nothing by themselves: their words count more. */
+const weakActs = new Set(['telling', 'answer', 'good-news', 'yes', 'no', 'idk']);
+const weakAct = 3;
+/** What pieces of the general kind may be `for`: that something was named at all. */
+const named = {
+  'some-person': 5,
+  'some-thing': 6,
+  'some-feeling': 5,
+  'feeling-and-person': 6,
+  'feeling-and-thing': 7,
+  'person-and-thing': 6,
+  'two-feelings': 5,
+  'has-name': 5,
+  denied: 4,
+  'has-two': 1,
+  'has-helped': 1,
+} as const;
+/** How many messages back the thread reaches. */
+const threadLength = 4;
+/** Acts that go on with what was told: a short answer to a hard question is not light. */
+const followingActs = new Set(['telling', 'answer', 'yes', 'no', 'idk', 'silence']);
+const toneLasts = 2;
+/** A conversation is long from here on. */
+const long = 6;
+
+/** Which of them hold, so that a piece need not be written for every person and thing. */
+function whatIsNamed({ reading }: Heard, places: Places): (keyof typeof named)[] {
+  const { person, thing, feeling, denied, name, helped, second } = places;
+  const feelings = new Set(reading.mentions.filter(({ kind }) => kind === 'feeling').map(({ id }) => id));
+  const so: [keyof typeof named, unknown][] = [
+    ['some-person', person],
+    ['some-thing', thing],
+    ['some-feeling', feeling],
+    ['feeling-and-person', feeling && person],
+    ['feeling-and-thing', feeling && thing],
+    ['person-and-thing', person && thing],
+    ['two-feelings', feelings.size > 1],
+    ['denied', denied],
+    ['has-name', name],
+    ['has-two', second],
+    ['has-helped', helped],
+  ];
+  return so.filter(([, is]) => is).map(([id]) => id);
+}
+
+function toneOfSign({ kind, good }: Sign): Tone | undefined {
+  if (kind !== 'feeling' && kind !== 'event') return undefined;
+  return good ? 'good' : 'hard';
+}
+
+/** What is so besides what was told, for `with` and `unless`. */
+function derived({ reading }: Heard, memory: Memory, places: Places): string[] {
+  const so: [string, boolean][] = [
+    ['first-turn', memory.turns === 0],
+    ['long', memory.turns >= long],
+    ['has-days', (reading.soberFor ?? memory.soberFor) !== null],
+    ['names-person', places.person !== undefined],
+    ['names-thing', places.thing !== undefined],
+    ['names-comfort', places.comfort !== undefined],
+    ['short-message', reading.words.length <= 4],
+  ];
+  return so.filter(([, is]) => is).map(([id]) => id);
+}
+
+/** Tells where conversations stand, by what was written for the counselor. */
+export class Situations {
+  readonly #signs: ReadonlyMap<string, Sign>;
+  readonly #acts: ReadonlyMap<string, Act>;
+
+  constructor({ acts, signs }: CounselorContent) {
+    this.#signs = new Map(signs.map((sign) => [sign.id, sign]));
+    this.#acts = new Map(acts.map((act) => [act.id, act]));
+  }
+
+  actOf(id: string): Act {
+    const act = this.#acts.get(id);
+    if (!act) throw new Error(`content/acts has no ${id}.`);
+    return act;
+  }
+
+  /** Whether an id is a topic, a thing, an event, a feeling, a person or a comfort. */
+  isSign(id: string): boolean {
+    return this.#signs.has(id);
+  }
+
+  /**
+   * @param also what is so besides what was said, such as `after-danger`
+   * @param memory of all before this message
+   */
+  of(heard: Heard, memory: Memory, language: Language, also: readonly string[]): Situation {
+    const act = this.actOf(heard.act);
+    const now = this.#now(heard, memory);
+    const tone = this.#tone(act, now, memory);
+    now.set(tone, 1);
+    for (const id of also) now.set(id, weights.act);
+    const places = this.#places(heard, memory, language);
+    for (const id of whatIsNamed(heard, places)) now.set(id, named[id]);
+    const thread = this.#thread(memory, now);
+    const known = new Set([
+      ...now.keys(),
+      ...memory.told.keys(),
+      ...memory.acts,
+      ...also,
+      ...derived(heard, memory, places),
+    ]);
+    return { language, act, tone, heard, memory, now, thread, known, places };
+  }
+
+  #now({ act, answers, reading }: Heard, memory: Memory): Map<string, number> {
+    const now = new Map<string, number>([[act, weakActs.has(act) ? weakAct : weights.act]]);
+    for (const { id, kind } of reading.mentions) {
+      if (kind === 'act') {
+        if (!now.has(id)) now.set(id, weakAct);
+        continue;
+      }
+      now.set(id, weights[kind]);
+      const topic = this.#signs.get(id)?.of;
+      if (topic && !now.has(topic)) now.set(topic, weights.topic);
+    }
+    if (answers) now.set(`answers-${answers}`, 5);
+    if (reading.soberFor) now.set('counts-days', 6);
+    if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', weakAct);
+    return now;
+  }
+
+  #tone(act: Act, now: ReadonlyMap<string, number>, memory: Memory): Tone {
+    if (act.tone) return act.tone;
+    const told = this.#toneOf(now.keys());
+    if (told !== 'plain' || !followingActs.has(act.id)) return told;
+    const lately = [...memory.told]
+      .filter(([, { turn }]) => memory.turns - turn <= toneLasts)
+      .map(([id]) => id);
+    return this.#toneOf(lately) === 'hard' ? 'hard' : 'plain';
+  }
+
+  #toneOf(ids: Iterable<string>): Tone {
+    const felt = [...ids]
+      .map((id) => this.#signs.get(id) ?? this.#acts.get(id))
+      .map((told) => (told && 'kind' in told ? toneOfSign(told) : told?.tone))
+      .filter((tone) => tone !== undefined);
+    if (felt.includes('hard')) return 'hard';
+    return felt.length > 0 ? 'good' : 'plain';
+  }
+
+  /** What was told in the last messages; where this one tells of something itself, only what goes with it. */
+  #thread({ told, turns }: Memory, now: ReadonlyMap<string, number>): Map<string, number> {
+    const thread = new Map<string, number>();
+    for (const [id, { turn, kind }] of told) {
+      const age = turns - turn;
+      if (age > threadLength || kind === 'act' || now.has(id)) continue;
+      const sign = this.#signs.get(id);
+      for (const each of [id, sign?.of])
+        if (each && !now.has(each)) thread.set(each, Math.max(1, weights[kind] / 2 - age));
+    }
+    return thread;
+  }
+
+  #nameOf(id: string | undefined, language: Language): string | undefined {
+    return id === undefined ? undefined : this.#signs.get(id)?.name?.[language];
+  }
+
+  #deniedFeeling(denied: readonly string[], language: Language): string | undefined {
+    return this.#nameOf(
+      denied.find((id) => this.#signs.get(id)?.kind === 'feeling'),
+      language,
+    );
+  }
+
+  #places({ reading }: Heard, memory: Memory, language: Language): Places {
+    const named = (kind: Sign['kind']) =>
+      reading.mentions
+        .map(({ id, kind: is }) => (is === kind ? this.#nameOf(id, language) : undefined))
+        .find(Boolean);
+    const soberFor = reading.soberFor ?? memory.soberFor;
+    const [first, second] = this.#summary(reading.mentions, memory, language);
+    const places: Record<keyof Places, string | undefined> = {
+      person: named('person'),
+      thing: named('thing'),
+      feeling: named('feeling'),
+      comfort: named('comfort'),
+      denied: this.#deniedFeeling(reading.denied, language),
+      name: reading.name ?? memory.name ?? undefined,
+      days: soberFor ? inWords(soberFor, language) : undefined,
+      helped: this.#nameOf(memory.helped.at(-1), language),
+      struggle: this.#struggle(memory, reading.mentions, language),
+      first,
+      second,
+    };
+    return Object.fromEntries(Object.entries(places).filter(([, value]) => value !== undefined));
+  }
+
+  /** The two last things told that have a name, in the order in which they were told. */
+  #summary(mentions: Heard['reading']['mentions'], memory: Memory, language: Language): string[] {
+    const ids = new Set([...memory.told.keys(), ...mentions.map(({ id }) => id)]);
+    const namedMoreClosely = new Set([...ids].map((id) => this.#signs.get(id)?.of));
+    const names = [...ids].flatMap((id) => {
+      const sign = this.#signs.get(id);
+      if (!sign?.name || sign.kind === 'comfort' || sign.good || namedMoreClosely.has(id)) return [];
+      const name = sign.name[language];
+      return sign.kind === 'feeling' && language === 'en' ? [`the ${name}`] : [name];
+    });
+    return [...new Set(names)].slice(-2);
+  }
+
+  /** What they want to be free of: told in a message that says so, and not of somebody else. */
+  #struggle(memory: Memory, mentions: Heard['reading']['mentions'], language: Language): string | undefined {
+    const isTheirs = ['craving', 'lapse', 'afraid-to-lapse'].some((act) => memory.acts.includes(act));
+    if (!isTheirs || memory.acts.includes('supporter')) return undefined;
+    const ids = [...memory.told.keys(), ...mentions.map(({ id }) => id)];
+    return this.#nameOf(
+      ids.findLast((id) => this.#signs.get(id)?.struggle),
+      language,
+    );
+  }
+}
