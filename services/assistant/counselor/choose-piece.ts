@@ -11,6 +11,8 @@ const questionRests = 6;
 const offerRests = 6;
 /** How often a name is said at most: once in so many turns. */
 const nameRests = 4;
+/** And their words are said back at most every other turn. */
+const quoteRests = 2;
 /** How much less fit than the best a piece may be and still be taken, so that answers vary. */
 const leeway = 1;
 
@@ -43,8 +45,9 @@ function isResting({ slot, tools = [], ...piece }: Piece, { memory, language }: 
   if (slot === 'offer' && tools.some((tool) => since(memory.offers.get(tool)?.turn) < offerRests))
     return true;
   if (slot === 'offer' && tools.some((tool) => memory.offers.get(tool)?.refused)) return true;
-  if (!placesIn(piece[language]).includes('name')) return false;
-  return memory.named !== null && memory.turns - memory.named < nameRests;
+  const open = placesIn(piece[language]);
+  if (open.includes('words') && since(memory.quoted ?? undefined) < quoteRests) return true;
+  return open.includes('name') && since(memory.named ?? undefined) < nameRests;
 }
 
 /** What happened and who is named must have been told together: 'a fight with your sister' only of such a one. */

@@ -2,7 +2,7 @@
  * The phrases that a counselor writes, made ready to be found in a text.
  *
  * `my boss yell*` three words, the last with any ending; `mom|mother` one of two; `(really)` may be missing; `..` up to
- * three words between; `^ok$` from the first to the last word of the message; `{count}`, `{unit}` and `{word}` a number, a
+ * three words between; `^ok$` from the first to the last word of the message; `<night>` a whole clause; `{count}`, `{unit}` and `{word}` a number, a
  * length of time, any word, which are given back.
  */
 import { countOf, unitOf } from './lengths-of-time.ts';
@@ -16,7 +16,14 @@ type Token =
 /** Words between which `..` still joins. */
 const widestGap = 3;
 
-export type Phrase<T> = { tells: T; tokens: readonly Token[]; fromStart: boolean; toEnd: boolean };
+export type Phrase<T> = {
+  tells: T;
+  tokens: readonly Token[];
+  fromStart: boolean;
+  toEnd: boolean;
+  /** It must fill a clause by itself. */
+  isClause: boolean;
+};
 
 /** Where a phrase was found: words `at` to `end` (not included), and what its slots hold. */
 export type Found<T> = { tells: T; at: number; end: number; clause: number; held: string[] };
@@ -42,8 +49,12 @@ const folded = (written: string) =>
 export function phraseOf<T>(written: string, tells: T): Phrase<T> {
   const fromStart = written.startsWith('^');
   const toEnd = written.endsWith('$');
-  const bare = written.slice(fromStart ? 1 : 0, toEnd ? -1 : undefined).trim();
-  return { tells, fromStart, toEnd, tokens: folded(bare).split(/\s+/).map(tokenOf) };
+  const isClause = written.startsWith('<');
+  const bare = written
+    .replace(/^[\^<]/, '')
+    .replace(/[$>]$/, '')
+    .trim();
+  return { tells, fromStart, toEnd, isClause, tokens: folded(bare).split(/\s+/).map(tokenOf) };
 }
 
 function fits(token: Token, word: string): boolean {
@@ -67,7 +78,7 @@ function matchFrom(
   clause: number,
 ): Match | null {
   const token = phrase.tokens[next];
-  if (!token) return !phrase.toEnd || at === words.length ? { end: at, held: [] } : null;
+  if (!token) return endsWell(phrase, words, at, clause) ? { end: at, held: [] } : null;
   if (token.kind === 'gap') return matchBehindGap(phrase, words, at, next + 1, clause);
   const word = words[at];
   const isHere = word && (phrase.fromStart || word.clause === clause) && fits(token, word.text);
@@ -75,7 +86,21 @@ function matchFrom(
     const rest = matchFrom(phrase, words, at + 1, next + 1, clause);
     if (rest) return token.kind === 'slot' ? { ...rest, held: [word.text, ...rest.held] } : rest;
   }
-  return token.kind === 'word' && token.optional ? matchFrom(phrase, words, at, next + 1, clause) : null;
+  if (token.kind === 'word' && token.optional) return matchFrom(phrase, words, at, next + 1, clause);
+  const isBetween = next > 0 && word?.clause === clause && fillers.has(word.text);
+  return isBetween ? matchFrom(phrase, words, at + 1, next, clause) : null;
+}
+
+/** Words that may stand anywhere in a phrase and change nothing: 'are you even real'. */
+const fillers = new Set(
+  `even actually really just like so very literally honestly super totally kind of muy tan realmente super pues nomas asi`.split(
+    ' ',
+  ),
+);
+
+function endsWell(phrase: Phrase<unknown>, words: readonly Word[], at: number, clause: number): boolean {
+  if (phrase.isClause) return words[at]?.clause !== clause;
+  return !phrase.toEnd || at === words.length;
 }
 
 function matchBehindGap(
@@ -113,6 +138,7 @@ export class PhraseBook<T> {
       for (const phrases of here)
         for (const phrase of phrases ?? []) {
           if (phrase.fromStart && at > 0) continue;
+          if (phrase.isClause && words[at - 1]?.clause === clause) continue;
           const match = matchFrom(phrase, words, at, 0, clause);
           if (match) found.push({ tells: phrase.tells, at, clause, ...match });
         }

@@ -4,7 +4,7 @@ import type { Act, CounselorContent, FactPattern, Sign, SignKind } from './conte
 import { countOf, type LengthOfTime, unitOf } from './lengths-of-time.ts';
 import { type Found, type Phrase, PhraseBook, phraseOf } from './phrase.ts';
 import { smallWordsIn } from './spoken-language.ts';
-import { isDenied, isOfAnother, isSomebodyElses } from './whose.ts';
+import { isDenied, isLacking, isOfAnother, isSomebodyElses } from './whose.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Something found in a message that is so of the person. */
@@ -58,6 +58,11 @@ const longest = (found: readonly Found<Told>[]) =>
       ),
   );
 
+function isNotSo(kind: Mention['kind'], isTheirs: boolean, words: readonly Word[], at: number): boolean {
+  if (kind === 'topic' || (kind === 'act' && !isTheirs)) return false;
+  return kind === 'person' || kind === 'thing' ? isLacking(words, at) : isDenied(words, at);
+}
+
 /** What is told of the writer, each with whether they deny it. */
 function* mentionsIn(
   words: readonly Word[],
@@ -70,8 +75,7 @@ function* mentionsIn(
     const isTheirs = kind === 'feeling' || (tells.kind === 'act' && tells.act.ofThemselves === true);
     if (isTheirs && isOfAnother(words, at, peopleEnd)) continue;
     if (kind === 'person' && isSomebodyElses(words, at)) continue;
-    const canBeDenied = kind === 'act' ? isTheirs : kind !== 'topic';
-    yield { id: idOf(tells), kind, at, end, clause, isDenied: canBeDenied && isDenied(words, at) };
+    yield { id: idOf(tells), kind, at, end, clause, isDenied: isNotSo(kind, isTheirs, words, at) };
   }
 }
 

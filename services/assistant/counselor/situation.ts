@@ -4,6 +4,7 @@ import type { Act, CounselorContent, Sign } from './content.ts';
 import type { Places } from './fill.ts';
 import { inWords } from './lengths-of-time.ts';
 import type { Heard, Memory } from './memory.ts';
+import { theirWords } from './their-words.ts';
 
 export type Tone = 'hard' | 'good' | 'plain';
 
@@ -37,6 +38,7 @@ const named = {
   'two-feelings': 5,
   'has-name': 5,
   denied: 4,
+  'has-words': 7,
   'has-two': 1,
   'has-helped': 1,
 } as const;
@@ -48,9 +50,12 @@ const toneLasts = 2;
 /** A conversation is long from here on. */
 const long = 6;
 
+/** Acts whose words may be said back. */
+const saidBack = new Set(['telling', 'answer', 'good-news', 'counts-days']);
+
 /** Which of them hold, so that a piece need not be written for every person and thing. */
-function whatIsNamed({ reading }: Heard, places: Places): (keyof typeof named)[] {
-  const { person, thing, feeling, denied, name, helped, second } = places;
+function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof named)[] {
+  const { person, thing, feeling, denied, words, name, helped, second } = places;
   const feelings = new Set(reading.mentions.filter(({ kind }) => kind === 'feeling').map(({ id }) => id));
   const so: [keyof typeof named, unknown][] = [
     ['some-person', person],
@@ -62,6 +67,7 @@ function whatIsNamed({ reading }: Heard, places: Places): (keyof typeof named)[]
     ['two-feelings', feelings.size > 1],
     ['denied', denied],
     ['has-name', name],
+    ['has-words', words && saidBack.has(act)],
     ['has-two', second],
     ['has-helped', helped],
   ];
@@ -143,7 +149,7 @@ export class Situations {
       if (topic && !now.has(topic)) now.set(topic, weights.topic);
     }
     if (answers) now.set(`answers-${answers}`, 5);
-    if (reading.soberFor) now.set('counts-days', 6);
+    if (reading.soberFor) now.set('counts-days', 10);
     if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', weakAct);
     return now;
   }
@@ -203,6 +209,7 @@ export class Situations {
       thing: named('thing'),
       feeling: named('feeling'),
       comfort: named('comfort'),
+      words: theirWords(reading.text) ?? undefined,
       denied: this.#deniedFeeling(reading.denied, language),
       name: reading.name ?? memory.name ?? undefined,
       days: soberFor ? inWords(soberFor, language) : undefined,

@@ -24,6 +24,18 @@ export function isDenied(words: readonly Word[], at: number): boolean {
   return isOver(words, at);
 }
 
+const lacking = set(`no without sin ningun ninguna`);
+
+/** 'I have no sister', 'no tengo hermana': whoever is named is not there. 'I did not tell my sister' denies something else. */
+export function isLacking(words: readonly Word[], at: number): boolean {
+  const before = (back: number) => words[at - back]?.text ?? '';
+  if (lacking.has(before(1))) return true;
+  return (
+    (denials.has(before(2)) && /^(?:have|tengo)$/.test(before(1))) ||
+    (denials.has(before(3)) && before(2) === 'have')
+  );
+}
+
 /** 'I used to be so angry', 'antes tenía miedo'. */
 function isOver(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 5), at).filter(({ clause }) => clause === words[at]?.clause);

@@ -8,7 +8,7 @@ import { languages } from '../../language.ts';
 import { toolIdSchema } from '../tools.ts';
 
 const idOrIds = z.union([z.string(), z.array(z.string())]);
-const words = z.array(z.string().check(z.minLength(2))).check(z.minLength(1));
+const words = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 const mustSchema = z.strictObject({
   /** How the message must be understood: the id of an act, or one of several. */
@@ -64,7 +64,9 @@ export const readScripted = (): Scripted[] =>
       .sort()
       .map((file): Scripted => {
         const told: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-        const conversation = z.parse(conversationSchema, told);
+        const parsed = z.safeParse(conversationSchema, told);
+        if (!parsed.success) throw new Error(`${language}/${file}: ${z.prettifyError(parsed.error)}`);
+        const conversation = parsed.data;
         if (file !== `${conversation.id}.json`) throw new Error(`${file} holds ${conversation.id}.`);
         return { ...conversation, language };
       });

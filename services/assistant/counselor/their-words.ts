@@ -1,0 +1,36 @@
+import { unwelcomeIn } from '../unwelcome-words.ts';
+
+const fewest = 2;
+const most = 7;
+const mostCharacters = 48;
+
+/** What people put around a thing without adding to it. */
+const before =
+  /^(?:(?:and|but|so|well|yeah|yes|no|ok|okay|like|because|just|also|then|um|uh|lol|y|pero|pues|bueno|sí|si|es que|porque|o sea|entonces|ya|que)\s+)+/i;
+const behind =
+  /(?:\s+(?:so|lol|tho|though|i think|i guess|idk|you know|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
+
+/** Words that are read by somebody else than they were written for when they are said back. */
+const notSaidBack =
+  /\b(?:fuck\w*|shit\w*|bitch\w*|whore|slut|cunt|puta\w*|puto\w*|mierda|verga|pendej\w*|chinga\w*|culer\w*|kill|suicid\w*|matar\w*|morir\w*|die)\b/i;
+
+/**
+ * A few words of a message as they stand there, to be said back in quotation marks: nothing in them is turned around, so
+ * nothing can become untrue.
+ *
+ * @returns null where no clause of it is short and plain enough
+ */
+export function theirWords(text: string): string | null {
+  const clauses = text
+    .split(/(?<=[?])|[.!;,:…\n]+/)
+    .map((clause) => clause.trim())
+    .filter((clause) => !clause.endsWith('?') && /^[\p{L}\p{N}'’%\s-]+$/u.test(clause))
+    .map((clause) => clause.replace(before, '').replace(behind, '').trim());
+  return clauses.findLast(isFit) ?? null;
+}
+
+function isFit(clause: string): boolean {
+  const words = clause.split(/\s+/).length;
+  if (words < fewest || words > most || clause.length > mostCharacters) return false;
+  return !notSaidBack.test(clause) && unwelcomeIn(clause).length === 0;
+}
