@@ -5,7 +5,7 @@ import { choosePiece } from './choose-piece.ts';
 import type { CounselorContent, Piece, Slot } from './content.ts';
 import { type ChatRequest, type Reply, type Turn, turnsRead } from './conversation.ts';
 import { fill } from './fill.ts';
-import { emptyMemory, type Heard, type Memory, remember, rememberAnswer } from './memory.ts';
+import { emptyMemory, type Heard, type Memory, noteRefusals, remember, rememberAnswer } from './memory.ts';
 import { middleOf } from './middle.ts';
 import { ActReader } from './read-act.ts';
 import { MessageReader } from './read-message.ts';
@@ -69,6 +69,7 @@ export class Counselor {
     const language = this.#languageOf(read, message, shown);
     const memory = this.#memoryOf(read, language);
     const heard = this.#hear(message, language, memory);
+    noteRefusals(memory, heard);
     const inDanger = comesFirst(danger);
     const isAfter = memory.inDanger !== null && memory.turns - memory.inDanger < afterDanger;
     const signs = inDanger ? dangerSigns(danger) : [];

@@ -29,6 +29,8 @@ export type Memory = {
   saidSlot: Map<Slot, number>;
   /** The last turn in which they were called by their name. */
   named: number | null;
+  /** The last turn in which words of theirs were said back. */
+  quoted: number | null;
   /** The pieces of the last answer. */
   last: readonly Piece[];
   /** What the last answer asked; `something` where its words are not known here. */
@@ -52,6 +54,7 @@ export const emptyMemory = (): Memory => ({
   asked: new Map(),
   saidSlot: new Map(),
   named: null,
+  quoted: null,
   last: [],
   lastAsked: null,
   openings: [],
@@ -80,6 +83,7 @@ function whatHelps({ reading, act, answers }: Heard): { helped: string[]; not: s
 
 /** Adds a message of the person. */
 export function remember(memory: Memory, heard: Heard): void {
+  noteRefusals(memory, heard);
   const { reading, act } = heard;
   const turn = memory.turns;
   memory.turns += 1;
@@ -91,10 +95,20 @@ export function remember(memory: Memory, heard: Heard): void {
   const { helped, not } = whatHelps(heard);
   memory.helped = withoutTwice([...memory.helped, ...helped]).filter((id) => !not.includes(id));
   memory.didNotHelp = withoutTwice([...memory.didNotHelp, ...not]).filter((id) => !helped.includes(id));
-  if (act === 'refuse' || act === 'did-not-help')
-    for (const tool of memory.last.flatMap(({ tools = [] }) => tools))
-      memory.offers.set(tool, { turn, refused: true });
 }
+
+/** Adds what a message says of what they do not want; for the message that is answered as well. */
+export function noteRefusals(memory: Memory, { reading, act }: Heard): void {
+  const turn = memory.turns;
+  const refuse = (tool: ToolId) => memory.offers.set(tool, { turn, refused: true });
+  const isAgainst = act === 'refuse' || act === 'did-not-help';
+  if (isAgainst) for (const { tools = [] } of memory.last) tools.forEach(refuse);
+  const isNamed = reading.mentions.some(({ id }) => id === breathing);
+  if (reading.denied.includes(breathing) || (isAgainst && isNamed)) refuse('breathing');
+}
+
+/** The comfort that is a tool of Haven as well. */
+const breathing = 'breathing-comfort';
 
 /** Adds an answer of the counselor, as the pieces it was made of. */
 export function rememberAnswer(memory: Memory, text: string, pieces: readonly Piece[]): void {
@@ -107,6 +121,7 @@ export function rememberAnswer(memory: Memory, text: string, pieces: readonly Pi
     if (asks) memory.asked.set(asks, turn);
     memory.saidSlot.set(slot, turn);
     if (placesIn(en).includes('name')) memory.named = turn;
+    if (placesIn(en).includes('words')) memory.quoted = turn;
     if (slot === 'step') memory.inDanger = turn;
     if (slot === 'offer')
       for (const tool of tools)

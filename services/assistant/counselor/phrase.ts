@@ -132,19 +132,25 @@ export class PhraseBook<T> {
   }
 
   find(words: readonly Word[]): Found<T>[] {
-    const found: Found<T>[] = [];
-    for (const [at, { text, clause }] of words.entries()) {
-      const here = [this.#byStart.get(text), this.#byStart.get(`${text.slice(0, 2)}*`), this.#open];
-      for (const phrases of here)
-        for (const phrase of phrases ?? []) {
-          if (phrase.fromStart && at > 0) continue;
-          if (phrase.isClause && words[at - 1]?.clause === clause) continue;
-          const match = matchFrom(phrase, words, at, 0, clause);
-          if (match) found.push({ tells: phrase.tells, at, clause, ...match });
-        }
-    }
-    return found;
+    return [...words.keys()].flatMap((at) => this.#findAt(words, at));
   }
+
+  #findAt(words: readonly Word[], at: number): Found<T>[] {
+    const { text = '', clause = 0 } = words[at] ?? {};
+    const here = [this.#byStart.get(text), this.#byStart.get(`${text.slice(0, 2)}*`), this.#open];
+    return here.flatMap((phrases = []) =>
+      phrases.flatMap((phrase) => {
+        if (!mayBegin(phrase, words, at, clause)) return [];
+        const match = matchFrom(phrase, words, at, 0, clause);
+        return match ? [{ tells: phrase.tells, at, clause, ...match }] : [];
+      }),
+    );
+  }
+}
+
+function mayBegin(phrase: Phrase<unknown>, words: readonly Word[], at: number, clause: number): boolean {
+  if (phrase.fromStart && at > 0) return false;
+  return !phrase.isClause || words[at - 1]?.clause !== clause;
 }
 
 /** The words a phrase may begin with, or two letters and a star; null where it may begin with any. */

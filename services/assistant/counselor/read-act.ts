@@ -60,7 +60,7 @@ function isShortAnswer({ words, mentions }: Reading): boolean {
 
 /** What 'yes', 'no', 'okay' and the like mean, where something was offered and where nothing was. */
 function inContext(act: string, offered: boolean): string {
-  if (act === 'yes' || act === 'accept') return offered ? 'accept' : 'yes';
+  if (act === 'yes' && offered) return 'accept';
   return act === 'no' && offered ? 'refuse' : act;
 }
 
