@@ -26,7 +26,7 @@ export type Answer = Reply & {
 };
 
 /** Turns after a danger in which what is said still minds it. */
-const afterDanger = 2;
+const afterDanger = 1;
 
 /** What a danger is called in the content. */
 function dangerSigns(danger: Danger): string[] {
@@ -73,7 +73,7 @@ export class Counselor {
     const inDanger = comesFirst(danger);
     const isAfter = memory.inDanger !== null && memory.turns - memory.inDanger < afterDanger;
     const signs = inDanger ? dangerSigns(danger) : [];
-    const act = inDanger ? 'in-danger' : isAfter && heard.act !== 'goodbye' ? 'after-danger' : heard.act;
+    const act = inDanger ? 'in-danger' : isAfter && this.#mayWait(heard.act) ? 'after-danger' : heard.act;
     const situation = this.#situations.of({ ...heard, act }, memory, language, signs);
     const pieces = this.#compose(situation);
     return {
@@ -85,6 +85,11 @@ export class Counselor {
       pieces,
       byHandOnly: situation.act.byHandOnly === true,
     };
+  }
+
+  /** Whether a message right after a danger is answered as such: not where it asks something, and not a farewell. */
+  #mayWait(act: string): boolean {
+    return act !== 'goodbye' && !this.#situations.actOf(act).byHandOnly;
   }
 
   #languageOf(turns: readonly Turn[], message: string, shown: Language): Language {
@@ -126,7 +131,12 @@ export class Counselor {
 
 /** What is offered beside the words: what they speak of, then what goes with the act. */
 function toolsOf({ act, memory }: Situation, pieces: readonly Piece[]): ToolId[] {
+  const accepted = act.id === 'accept' ? memory.last.flatMap((piece) => piece.tools ?? []) : [];
   const isWanted = (tool: ToolId) => act.byHandOnly || !memory.offers.get(tool)?.refused;
-  const tools = [...pieces.flatMap((piece) => piece.tools ?? []), ...(act.tools ?? []).filter(isWanted)];
+  const tools = [
+    ...accepted,
+    ...pieces.flatMap((piece) => piece.tools ?? []),
+    ...(act.tools ?? []).filter(isWanted),
+  ];
   return [...new Set(tools)].slice(0, mostTools);
 }

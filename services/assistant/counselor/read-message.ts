@@ -37,12 +37,13 @@ function* phrasesOf({ acts, signs, facts }: CounselorContent, language: Language
     for (const each of fact.phrases[language]) yield phraseOf<Told>(each, { kind: 'fact', fact });
 }
 
-const isQuestionOrWord = ({ tells }: Found<Told>) => tells.kind === 'act' && tells.act.ofThemselves !== true;
+/** Acts whose words sound like a topic: 'work' in 'it does not work' is no job. */
+const soundAlike = new Set(['helped', 'did-not-help']);
+const sounds = ({ tells }: Found<Told>) => tells.kind === 'act' && soundAlike.has(tells.act.id);
 
-/** Whether what is found as one thing can't be the other as well: 'work' in 'it does not work' is no job. */
+/** Whether what is found as one thing can't be the other as well. */
 const rulesOut = (longer: Found<Told>, one: Found<Told>) =>
-  kindOf(longer.tells) === kindOf(one.tells) ||
-  (isQuestionOrWord(longer) && ['topic', 'thing'].includes(kindOf(one.tells)));
+  kindOf(longer.tells) === kindOf(one.tells) || (sounds(longer) && kindOf(one.tells) === 'topic');
 
 /** Without what lies within a longer find of its kind: 'anger' in 'anger management'. */
 const longest = (found: readonly Found<Told>[]) =>

@@ -225,12 +225,19 @@ export class Situations {
   #summary(mentions: Heard['reading']['mentions'], memory: Memory, language: Language): string[] {
     const ids = new Set([...memory.told.keys(), ...mentions.map(({ id }) => id)]);
     const namedMoreClosely = new Set([...ids].map((id) => this.#signs.get(id)?.of));
-    const names = [...ids].flatMap((id) => {
+    const named = [...ids].flatMap((id) => {
       const sign = this.#signs.get(id);
       if (!sign?.name || sign.kind === 'comfort' || sign.good || namedMoreClosely.has(id)) return [];
       const name = sign.name[language];
-      return sign.kind === 'feeling' && language === 'en' ? [`the ${name}`] : [name];
+      return [
+        {
+          name: sign.kind === 'feeling' && language === 'en' ? `the ${name}` : name,
+          isWide: sign.kind === 'topic',
+        },
+      ];
     });
+    const close = named.filter(({ isWide }) => !isWide);
+    const names = (close.length > 1 ? close : named).map(({ name }) => name);
     return [...new Set(names)].slice(-2);
   }
 

@@ -1,18 +1,21 @@
 import { unwelcomeIn } from '../unwelcome-words.ts';
 
 const fewest = 2;
-const most = 7;
-const mostCharacters = 48;
+const most = 8;
+const mostCharacters = 56;
 
 /** What people put around a thing without adding to it. */
 const before =
-  /^(?:(?:and|but|so|well|yeah|yes|no|ok|okay|like|because|just|also|then|um|uh|lol|y|pero|pues|bueno|sí|si|es que|porque|o sea|entonces|ya|que)\s+)+/i;
+  /^(?:(?:and|but|so|well|yeah|yes|no|ok|okay|like|because|bc|till|until|just|also|then|um|uh|lol|y|pero|pues|bueno|sí|si|es que|porque|o sea|entonces|ya|que)\s+)+/i;
 const behind =
   /(?:\s+(?:so|lol|tho|though|i think|i guess|idk|you know|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
 
+/** Where a long clause is two. */
+const joint = /\s+(?=(?:and|but|so|because|bc|then|till|until|y|pero|porque|entonces|hasta que)\s)/i;
+
 /** Words that are read by somebody else than they were written for when they are said back. */
 const notSaidBack =
-  /\b(?:fuck\w*|shit\w*|bitch\w*|whore|slut|cunt|puta\w*|puto\w*|mierda|verga|pendej\w*|chinga\w*|culer\w*|kill|suicid\w*|matar\w*|morir\w*|die)\b/i;
+  /\b(?:fuck\w*|shit\w*|bitch\w*|whore|slut|cunt|puta\w*|puto\w*|mierda|verga|pendej\w*|chinga\w*|culer\w*|kill|suicid\w*|matar\w*|morir\w*|die|screw|thank\w*|thx|ty|gracias|bye|k good|good night|gn)\b/i;
 
 /**
  * A few words of a message as they stand there, to be said back in quotation marks: nothing in them is turned around, so
@@ -25,6 +28,7 @@ export function theirWords(text: string): string | null {
     .split(/(?<=[?])|[.!;,:…\n]+/)
     .map((clause) => clause.trim())
     .filter((clause) => !clause.endsWith('?') && /^[\p{L}\p{N}'’%\s-]+$/u.test(clause))
+    .flatMap((clause) => (clause.split(/\s+/).length > most ? clause.split(joint) : [clause]))
     .map((clause) => clause.replace(before, '').replace(behind, '').trim());
   return clauses.findLast(isFit) ?? null;
 }

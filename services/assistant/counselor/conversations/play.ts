@@ -1,6 +1,5 @@
 /** Plays a scripted conversation and tells what is wrong with each answer. */
 import type { Danger } from '@haven/safety/contract';
-import { isEasy } from '../../reading-ease.ts';
 import { unwelcomeIn } from '../../unwelcome-words.ts';
 import type { Turn } from '../conversation.ts';
 import type { Answer, Counselor } from '../counselor.ts';
@@ -30,7 +29,6 @@ export function generalFaults(answer: Answer, said: ReadonlySet<string>, mayRepe
   if (/[!¡{}<>]|\s{2}/.test(text)) faults.push('has signs that do not belong there');
   if (sentences < 1 || sentences > 6) faults.push(`has ${sentences} sentences`);
   if (tools.length > mostTools) faults.push('offers too much');
-  if (!isEasy(text, answer.language)) faults.push('is hard to read');
   if (!mayRepeat)
     for (const { id } of pieces) if (said.has(id)) faults.push(`says again what was said: ${id}`);
   return faults;
