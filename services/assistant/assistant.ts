@@ -38,21 +38,13 @@ type Options = DeskOptions & {
  */
 export function createAssistant(options: Options): Assistant {
   const builtIn = new BuiltInWriter(readContent(), options.random ?? Math.random);
-  const counselor = new Counselor(readCounselorContent());
+  const counselor = new Counselor(readCounselorContent(), { hasModel: options.model !== undefined });
   const desk = options.model && new ModelDesk(options.model, options);
   /** No model for a person in danger: they get hand-written words alone (design, 'Safety comes first'). */
-  const deskFor = ({ danger }: Request) => (comesFirst(danger) ? undefined : desk);
+  const deskFor = ({ danger }: Pick<Request, 'danger'>) => (comesFirst(danger) ? undefined : desk);
   return {
     async message(request, hear = () => undefined) {
-      let heard = false;
-      const note = (each: Heard) => {
-        heard = true;
-        hear(each);
-      };
-      const startOver = () => {
-        if (heard) hear({ kind: 'start-over' });
-        heard = false;
-      };
+      const [note, startOver] = ear(hear);
       const written = await deskFor(request)?.try((writer) => writer.message(request, note), startOver);
       if (written) return { ...written, isMilestone: builtIn.isMilestone(request) };
       const own = await builtIn.message(request);
@@ -70,9 +62,29 @@ export function createAssistant(options: Options): Assistant {
       );
     },
     async chat(request, hear = () => undefined) {
-      const own = { ...counselor.reply(request), writtenBy: 'haven' } as const;
-      hear({ kind: 'text', text: own.text });
-      return own;
+      const { text: own, tools, byHandOnly, language } = counselor.answer(request);
+      const [note, startOver] = ear(hear);
+      // A model answers in the language that they write in, as the counselor does.
+      const asked = { ...request, language };
+      const model = byHandOnly ? undefined : deskFor(request);
+      const text = await model?.try((writer) => writer.chat(asked, note), startOver);
+      if (text) return { text, tools, writtenBy: 'model' };
+      hear({ kind: 'text', text: own });
+      return { text: own, tools, writtenBy: 'haven' };
     },
   };
+}
+
+/** Hears for somebody who must be told to start over only where they heard something. */
+function ear(hear: (heard: Heard) => void): [note: (heard: Heard) => void, startOver: () => void] {
+  let heard = false;
+  const note = (each: Heard) => {
+    heard = true;
+    hear(each);
+  };
+  const startOver = () => {
+    if (heard) hear({ kind: 'start-over' });
+    heard = false;
+  };
+  return [note, startOver];
 }

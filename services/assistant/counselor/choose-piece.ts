@@ -12,7 +12,7 @@ const offerRests = 6;
 /** How often a name is said at most: once in so many turns. */
 const nameRests = 4;
 /** And their words are said back at most every other turn. */
-const quoteRests = 2;
+const quoteRests = 1;
 /** How much less fit than the best a piece may be and still be taken, so that answers vary. */
 const leeway = 1;
 

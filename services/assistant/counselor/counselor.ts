@@ -42,13 +42,16 @@ function dangerSigns(danger: Danger): string[] {
  * same way.
  */
 export class Counselor {
+  readonly #also: readonly string[];
   readonly #reader: MessageReader;
   readonly #acts: ActReader;
   readonly #situations: Situations;
   readonly #recogniser: Recogniser;
   readonly #bySlot: ReadonlyMap<Slot, Piece[]>;
 
-  constructor(content: CounselorContent) {
+  /** @param hasModel whether a model may write as well, which answers about privacy must tell */
+  constructor(content: CounselorContent, { hasModel = false }: { hasModel?: boolean } = {}) {
+    this.#also = hasModel ? ['has-model'] : [];
     this.#reader = new MessageReader(content);
     this.#acts = new ActReader(
       content.acts,
@@ -74,7 +77,7 @@ export class Counselor {
     const isAfter = memory.inDanger !== null && memory.turns - memory.inDanger < afterDanger;
     const signs = inDanger ? dangerSigns(danger) : [];
     const act = inDanger ? 'in-danger' : isAfter && this.#mayWait(heard.act) ? 'after-danger' : heard.act;
-    const situation = this.#situations.of({ ...heard, act }, memory, language, signs);
+    const situation = this.#situations.of({ ...heard, act }, memory, language, [...signs, ...this.#also]);
     const pieces = this.#compose(situation);
     return {
       text: pieces.map((piece) => fill(piece[language], situation.places, language)).join(' '),

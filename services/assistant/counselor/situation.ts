@@ -51,7 +51,7 @@ const toneLasts = 2;
 const long = 6;
 
 /** Acts whose words may be said back. */
-const saidBack = new Set(['telling', 'answer', 'good-news', 'counts-days']);
+const saidBack = new Set(['telling', 'answer', 'good-news', 'after-danger']);
 
 /** Which of them hold, so that a piece need not be written for every person and thing. */
 function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof named)[] {

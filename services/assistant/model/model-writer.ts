@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { strategyCategories } from '../built-in/content.ts';
+import type { ChatRequest } from '../counselor/conversation.ts';
 import type { Language } from '../language.ts';
 import type {
   CopingRequest,
@@ -14,11 +15,13 @@ import type {
 import type { ModelClient, Prompt } from './ask-model.ts';
 import { refuseFaults, Unacceptable } from './faults.ts';
 import { beginsQuoted, isLaidOut, plain, plainLine, wholeSentences } from './plain-words.ts';
-import { copingPrompt, messagePrompt, reflectionPrompt } from './prompts.ts';
+import { chatPrompt, copingPrompt, messagePrompt, reflectionPrompt } from './prompts.ts';
 
 /** Characters that a message, and a word under a reflection, may have. */
 const messageLength = { least: 40, most: 1000 };
 const wordLength = { least: 20, most: 500 };
+/** Of an answer in the chat: two to four sentences, and a few more at most. */
+const replyLength = { least: 10, most: 700 };
 
 const words = (most: number, made: (raw: string) => string = plain) =>
   z.pipe(z.pipe(z.string(), z.transform(made)), z.string().check(z.minLength(2), z.maxLength(most)));
@@ -49,6 +52,11 @@ function refuse(raw: string, words: string, language: Language): void {
   refuseFaults(words, language);
 }
 
+/** Two questions at once are an interrogation. */
+function refuseManyQuestions(words: string): void {
+  if ((words.match(/\?/g)?.length ?? 0) > 1) throw new Unacceptable('more than one question');
+}
+
 /** @returns the plain words of an answer that may be shown */
 function accepted(raw: string, language: Language, { least, most }: { least: number; most: number }): string {
   const words = plain(raw);
@@ -77,7 +85,23 @@ export class ModelWriter {
 
   /** @param hear gets each sentence once it has been checked; put together, that is what is returned */
   async message(request: MessageRequest, hear: (heard: Heard) => void): Promise<Written> {
-    const { language } = request;
+    const text = await this.#heard(messagePrompt(request), request.language, messageLength, hear);
+    return { text, writtenBy: 'model', used: [] };
+  }
+
+  /** An answer in the chat; see `message`. */
+  async chat(request: ChatRequest, hear: (heard: Heard) => void): Promise<string> {
+    return await this.#heard(chatPrompt(request), request.language, replyLength, hear, refuseManyQuestions);
+  }
+
+  /** @param refuseMore what must not be in it besides; throws where it is */
+  async #heard(
+    prompt: Prompt,
+    language: Language,
+    length: { least: number; most: number },
+    hear: (heard: Heard) => void,
+    refuseMore: (words: string) => void = () => undefined,
+  ): Promise<string> {
     let raw = '';
     let heard = '';
     const say = (standing: string) => {
@@ -85,19 +109,21 @@ export class ModelWriter {
       hear({ kind: 'text', text: standing.slice(heard.length) });
       heard = standing;
     };
-    for await (const piece of this.#model.ask(messagePrompt(request))) {
+    for await (const piece of this.#model.ask(prompt)) {
       raw += piece;
-      refuseTooLong(raw, messageLength.most);
+      refuseTooLong(raw, length.most);
       const whole = wholeSentences(raw);
       const standing = plain(whole);
       if (standing.length <= heard.length || beginsQuoted(whole)) continue;
       // All of it is checked again: a fault may lie across two sentences.
       refuse(whole, standing, language);
+      refuseMore(standing);
       say(standing);
     }
-    const text = accepted(raw, language, messageLength);
+    const text = accepted(raw, language, length);
+    refuseMore(text);
     say(text);
-    return { text, writtenBy: 'model', used: [] };
+    return text;
   }
 
   async reflectionWord(request: ReflectionWordRequest): Promise<Written> {
