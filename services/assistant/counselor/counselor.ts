@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { choosePiece } from './choose-piece.ts';
 import type { CounselorContent, Piece, Slot } from './content.ts';
 import { type ChatRequest, type Reply, type Turn, turnsRead } from './conversation.ts';
-import { fill } from './fill.ts';
+import { fill, type Places, placesIn } from './fill.ts';
 import { emptyMemory, type Heard, type Memory, noteRefusals, remember, rememberAnswer } from './memory.ts';
 import { middleOf } from './middle.ts';
 import { ActReader } from './read-act.ts';
@@ -22,6 +22,8 @@ export type Answer = Reply & {
   about: string[];
   language: Language;
   pieces: Piece[];
+  /** What was put into them. */
+  places: Places;
   byHandOnly: boolean;
 };
 
@@ -86,6 +88,7 @@ export class Counselor {
       about: [...situation.now.keys()].filter((id) => this.#situations.isSign(id)),
       language,
       pieces,
+      places: usedOf(pieces, situation),
       byHandOnly: situation.act.byHandOnly === true,
     };
   }
@@ -130,6 +133,11 @@ export class Counselor {
     }
     return pieces;
   }
+}
+
+function usedOf(pieces: readonly Piece[], { places, language }: Situation): Places {
+  const open = pieces.flatMap((piece) => placesIn(piece[language]));
+  return Object.fromEntries(open.map((name) => [name, places[name]]));
 }
 
 /** What is offered beside the words: what they speak of, then what goes with the act. */

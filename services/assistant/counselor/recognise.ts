@@ -6,7 +6,13 @@ import { writtenIn } from './fill.ts';
 /** Words by which a piece is looked up; it must have as many in a row. */
 export const wordsToKnow = 3;
 
-const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+/** Spanish draws 'a el' and 'de el' together where a place is filled. */
+const drawnTogether: Readonly<Record<string, string[]>> = { al: ['a', 'el'], del: ['de', 'el'] };
+
+const plainWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).flatMap((word) =>
+    Object.hasOwn(drawnTogether, word) ? (drawnTogether[word] ?? []) : [word],
+  );
 
 /** The run of words of a piece that stands in a text as it is written. */
 export function longestRun(text: string): string[] {

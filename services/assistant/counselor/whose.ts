@@ -15,13 +15,14 @@ const reach = 3;
 
 /** Whether one of the words before `at`, in its clause, denies what stands there. */
 export function isDenied(words: readonly Word[], at: number): boolean {
+  if (isOver(words, at)) return true;
   const clause = words[at]?.clause;
   for (let back = at - 1; back >= Math.max(0, at - reach); back -= 1) {
     const word = words[back];
     if (!word || word.clause !== clause || lettingThrough.has(word.text)) return false;
     if (denials.has(word.text)) return true;
   }
-  return isOver(words, at);
+  return false;
 }
 
 const lacking = set(`no without sin ningun ninguna`);
