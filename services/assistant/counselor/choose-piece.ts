@@ -1,8 +1,9 @@
 /** Which piece is said next. */
 import type { Piece, Slot } from './content.ts';
-import { placesIn } from './fill.ts';
+import { fill, placesIn } from './fill.ts';
 import { openingOf } from './memory.ts';
 import type { Situation } from './situation.ts';
+import { wordsOf } from './words.ts';
 
 /** Slots that may take up what was told before; the others answer this message alone. */
 const followThread: ReadonlySet<Slot> = new Set(['ask', 'thought', 'offer', 'remember']);
@@ -29,24 +30,48 @@ function score(piece: Piece, situation: Situation, said: readonly Piece[]): numb
     piece.asks !== undefined &&
     memory.turns - (memory.asked.get(piece.asks) ?? -questionRests) < questionRests;
   if (!pairs(piece, situation)) return null;
+  if (open.includes('words') && said.some((other) => placesIn(other[language]).includes('words')))
+    return null;
   const follows = followThread.has(piece.slot);
   const fits = (piece.for ?? []).map((id) => now.get(id) ?? (follows ? (thread.get(id) ?? 0) : 0));
   const best = Math.max(0, ...fits);
   if (piece.for && best === 0) return null;
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
   const isWorn = memory.openings.includes(openingOf(piece[language]));
-  const more = 2 * (piece.with?.length ?? 0) + open.length + (sameMatter ? 2 : 0);
+  const takesUp = sharesWords(fill(piece[language], places, language), situation.heard.reading) ? 3 : 0;
+  const more = 2 * (piece.with?.length ?? 0) + open.length + (sameMatter ? 2 : 0) + takesUp;
   return best + more - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
 }
 
-function isResting({ slot, tools = [], ...piece }: Piece, { memory, language }: Situation): boolean {
+/** Letters from which on a word says something by itself, and by which its forms are taken for one. */
+const tellingLetters = 4;
+const empty = new Set(
+  'that this with have what when then from they them were been your just like really want know about there because would could will does dont cant here more some than into over only also esta este esto para pero porque como cuando tengo estoy todo nada algo mucho muy hace solo desde donde ella ellos entonces tiene puedo quiero siento'.split(
+    ' ',
+  ),
+);
+
+/** Whether an answer takes up a word of the message itself, which shows that it was read. */
+function sharesWords(text: string, { words }: Situation['heard']['reading']): boolean {
+  const said = ` ${wordsOf(text, {})
+    .map((word) => word.text)
+    .join(' ')}`;
+  return words.some(
+    ({ text: word }) =>
+      word.length >= tellingLetters && !empty.has(word) && said.includes(` ${word.slice(0, 5)}`),
+  );
+}
+
+function isResting({ slot, tools = [], ...piece }: Piece, { memory, language, heard }: Situation): boolean {
   const since = (turn: number | undefined) =>
     turn === undefined ? Number.POSITIVE_INFINITY : memory.turns - turn;
   if (slot === 'offer' && tools.some((tool) => since(memory.offers.get(tool)?.turn) < offerRests))
     return true;
   if (slot === 'offer' && tools.some((tool) => memory.offers.get(tool)?.refused)) return true;
   const open = placesIn(piece[language]);
-  if (open.includes('words') && since(memory.quoted ?? undefined) < quoteRests) return true;
+  // Where nothing else is understood, their own words are the truest thing to say.
+  const hasOther = heard.reading.mentions.some(({ kind }) => kind !== 'act');
+  if (open.includes('words') && hasOther && since(memory.quoted ?? undefined) < quoteRests) return true;
   return open.includes('name') && since(memory.named ?? undefined) < nameRests;
 }
 

@@ -83,7 +83,7 @@ export class Counselor {
     const pieces = this.#compose(situation);
     return {
       text: pieces.map((piece) => fill(piece[language], situation.places, language)).join(' '),
-      tools: toolsOf(situation, pieces),
+      tools: toolsOf(situation, pieces, this.#toolsNamed(situation)),
       act,
       about: [...situation.now.keys()].filter((id) => this.#situations.isSign(id)),
       language,
@@ -96,6 +96,13 @@ export class Counselor {
   /** Whether a message right after a danger is answered as such: not where it asks something, and not a farewell. */
   #mayWait(act: string): boolean {
     return act !== 'goodbye' && !this.#situations.actOf(act).byHandOnly;
+  }
+
+  /** What somebody accepts by its name: 'the plan, yes'. */
+  #toolsNamed({ act, heard }: Situation): ToolId[] {
+    if (act.id !== 'accept') return [];
+    const acts = heard.reading.mentions.filter(({ kind }) => kind === 'act');
+    return acts.flatMap(({ id }) => this.#situations.actOf(id).tools ?? []);
   }
 
   #languageOf(turns: readonly Turn[], message: string, shown: Language): Language {
@@ -141,7 +148,7 @@ function usedOf(pieces: readonly Piece[], { places, language }: Situation): Plac
 }
 
 /** What is offered beside the words: what they speak of, then what goes with the act. */
-function toolsOf({ act, memory }: Situation, pieces: readonly Piece[]): ToolId[] {
+function toolsOf({ act, memory }: Situation, pieces: readonly Piece[], named: readonly ToolId[]): ToolId[] {
   const accepted = act.id === 'accept' ? memory.last.flatMap((piece) => piece.tools ?? []) : [];
   const isWanted = (tool: ToolId) => act.byHandOnly || !memory.offers.get(tool)?.refused;
   const tools = [

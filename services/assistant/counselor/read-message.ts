@@ -5,7 +5,7 @@ import { countOf, type LengthOfTime, unitOf } from './lengths-of-time.ts';
 import { type Found, type Phrase, PhraseBook, phraseOf } from './phrase.ts';
 import { smallWordsIn } from './spoken-language.ts';
 import { isDenied, isLacking, isOfAnother, isSomebodyElses } from './whose.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Shorthand, type Word, wordsOf } from './words.ts';
 
 /** Something found in a message that is so of the person. */
 export type Mention = { id: string; kind: 'act' | SignKind; at: number; end: number; clause: number };
@@ -28,13 +28,25 @@ const kindOf = (told: Told): Mention['kind'] | 'fact' => (told.kind === 'sign' ?
 const idOf = (told: Told) =>
   told.kind === 'sign' ? told.sign.id : told.kind === 'act' ? told.act.id : told.fact.fact;
 
-function* phrasesOf({ acts, signs, facts }: CounselorContent, language: Language): Generator<Phrase<Told>> {
+/** A phrase, and what it tells, with the short forms written out as they are in what is read. */
+const written = <T extends Told>(phrase: string, tells: T, shorthand: Shorthand) =>
+  phraseOf<Told>(
+    phrase
+      .split(' ')
+      .map((word) => shorthand[word] ?? word)
+      .join(' '),
+    tells,
+  );
+
+function* phrasesOf(content: CounselorContent, language: Language): Generator<Phrase<Told>> {
+  const { acts, signs, facts } = content;
+  const shorthand = content.shorthand[language];
   for (const act of acts)
-    for (const each of act.phrases?.[language] ?? []) yield phraseOf<Told>(each, { kind: 'act', act });
+    for (const each of act.phrases?.[language] ?? []) yield written(each, { kind: 'act', act }, shorthand);
   for (const sign of signs)
-    for (const each of sign.phrases[language]) yield phraseOf<Told>(each, { kind: 'sign', sign });
+    for (const each of sign.phrases[language]) yield written(each, { kind: 'sign', sign }, shorthand);
   for (const fact of facts)
-    for (const each of fact.phrases[language]) yield phraseOf<Told>(each, { kind: 'fact', fact });
+    for (const each of fact.phrases[language]) yield written(each, { kind: 'fact', fact }, shorthand);
 }
 
 /** Acts whose words sound like a topic: 'work' in 'it does not work' is no job. */

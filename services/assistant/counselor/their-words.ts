@@ -1,5 +1,9 @@
 import { unwelcomeIn } from '../unwelcome-words.ts';
 
+/** A question without its mark is no statement to be said back. */
+const asksSomething =
+  /^(?:what|whats|how|why|who|whos|where|when|which|can|could|do|does|did|is|are|should|will|would|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)\b/iu;
+
 const fewest = 2;
 const most = 8;
 const mostCharacters = 56;
@@ -36,5 +40,5 @@ export function theirWords(text: string): string | null {
 function isFit(clause: string): boolean {
   const words = clause.split(/\s+/).length;
   if (words < fewest || words > most || clause.length > mostCharacters) return false;
-  return !notSaidBack.test(clause) && unwelcomeIn(clause).length === 0;
+  return !asksSomething.test(clause) && !notSaidBack.test(clause) && unwelcomeIn(clause).length === 0;
 }
