@@ -167,6 +167,7 @@ test('a piece is for acts and signs that there are', () => {
     'person-and-thing',
     'two-feelings',
     'has-name',
+    'tells-name',
     'has-words',
     'has-two',
     'has-helped',
@@ -185,7 +186,8 @@ test('a piece is for acts and signs that there are', () => {
     'danger-self-harm',
   ];
   const known = new Set([...acts, ...signs].map(({ id }) => id).concat(derived, named, groups));
-  const isKnown = (id: string) => known.has(id) || id.startsWith('answers-');
+  const isKnown = (id: string) =>
+    known.has(id) || known.has(id.replace(/^after-/, '')) || id.startsWith('answers-');
   const unknown = pieces.flatMap(({ id, for: wanted = [], with: all = [], unless = [] }) =>
     [...wanted, ...all, ...unless].filter((each) => !isKnown(each)).map((each) => [id, each]),
   );

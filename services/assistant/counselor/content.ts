@@ -74,7 +74,7 @@ export const signSchema = z.strictObject({
   of: z.optional(idSchema),
   /** How it is named to the person: 'your sister', 'tu hermana'; for feelings with the article in Spanish. */
   name: z.optional(both),
-  /** For feelings and events: whether it is one to be glad with; the others are hard. */
+  /** For feelings and events: whether it is one to be glad with; the others are hard. For topics, `false` tells a hard one. */
   good: z.optional(z.boolean()),
   /** For topics: something that people want to be free of, and that `{struggle}` may name. */
   struggle: z.optional(z.boolean()),

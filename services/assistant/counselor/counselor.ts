@@ -55,10 +55,7 @@ export class Counselor {
   constructor(content: CounselorContent, { hasModel = false }: { hasModel?: boolean } = {}) {
     this.#also = hasModel ? ['has-model'] : [];
     this.#reader = new MessageReader(content);
-    this.#acts = new ActReader(
-      content.acts,
-      new Set(content.signs.filter(({ good }) => good).map(({ id }) => id)),
-    );
+    this.#acts = new ActReader(content);
     this.#situations = new Situations(content);
     this.#recogniser = new Recogniser(content.pieces);
     this.#bySlot = Map.groupBy(content.pieces, ({ slot }) => slot);
@@ -152,6 +149,7 @@ function toolsOf({ act, memory }: Situation, pieces: readonly Piece[], named: re
   const accepted = act.id === 'accept' ? memory.last.flatMap((piece) => piece.tools ?? []) : [];
   const isWanted = (tool: ToolId) => act.byHandOnly || !memory.offers.get(tool)?.refused;
   const tools = [
+    ...named,
     ...accepted,
     ...pieces.flatMap((piece) => piece.tools ?? []),
     ...(act.tools ?? []).filter(isWanted),

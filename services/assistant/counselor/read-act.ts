@@ -1,5 +1,5 @@
 /** What a person does with a message: asks, tells, agrees, is silent. */
-import type { Act } from './content.ts';
+import type { Act, CounselorContent } from './content.ts';
 import type { Memory } from './memory.ts';
 import type { Reading } from './read-message.ts';
 import { isElsewhere } from './spoken-language.ts';
@@ -69,10 +69,15 @@ export class ActReader {
   readonly #acts: ReadonlyMap<string, Act>;
   readonly #good: ReadonlySet<string>;
 
-  /** @param good the feelings and events to be glad with */
-  constructor(acts: readonly Act[], good: ReadonlySet<string>) {
+  readonly #struggles: ReadonlySet<string>;
+
+  constructor({ acts, signs }: Pick<CounselorContent, 'acts' | 'signs'>) {
     this.#acts = new Map(acts.map((act) => [act.id, act]));
-    this.#good = good;
+    this.#good = new Set(signs.filter(({ good }) => good).map(({ id }) => id));
+    const isStruggle = new Set(signs.filter(({ struggle }) => struggle).map(({ id }) => id));
+    this.#struggles = new Set(
+      signs.filter(({ id, of = '' }) => isStruggle.has(id) || isStruggle.has(of)).map(({ id }) => id),
+    );
   }
 
   /**
@@ -83,13 +88,30 @@ export class ActReader {
     if (wordless) return wordless;
     if (isElsewhere(reading.text, reading.words)) return 'other-language';
     if (isMashed(reading)) return 'nonsense';
-    const act = this.#highest(reading);
-    if (act && (act.rank >= aboveTelling || !tells(reading))) {
+    const act = this.#told(reading, acts.length === 0);
+    if (act) {
       const offered = last.some(({ slot }) => slot === 'offer') || this.#hasTools(acts.at(-1));
-      return inContext(act.id, offered);
+      return inContext(act, offered);
     }
-    if (lastAsked && isShortAnswer(reading)) return 'answer';
-    return this.#isGlad(reading) ? 'good-news' : 'telling';
+    if (this.#isGlad(reading)) return 'good-news';
+    return lastAsked && isShortAnswer(reading) ? 'answer' : 'telling';
+  }
+
+  /** The act that the words of a message tell, where that is what it is about. */
+  #told(reading: Reading, isFirst: boolean): string | null {
+    const act = this.#highest(reading);
+    if (!act) return null;
+    const isHard = this.#feltIn(reading).some((id) => !this.#good.has(id));
+    // 'Thanks, the dog is asleep' thanks; 'thanks, but I feel awful' tells.
+    if (act.id === 'thanks') return isHard ? null : act.id;
+    if (act.rank < aboveTelling && tells(reading)) return null;
+    // 'Buenas noches' says hello as well as goodbye.
+    const saysHello = reading.mentions.some(({ id }) => id === 'greeting');
+    if (act.id === 'goodbye' && isFirst && saysHello) return 'greeting';
+    if (act.id === 'good-news' && isHard) return null;
+    // What somebody wants to be free of is no help to be praised, even where they say that it helps.
+    const isOfStruggle = reading.mentions.some(({ id }) => this.#struggles.has(id));
+    return act.id === 'helped' && isOfStruggle ? null : act.id;
   }
 
   #hasTools(act: string | undefined): boolean {
@@ -101,8 +123,13 @@ export class ActReader {
     return found.sort((a, b) => b.rank - a.rank)[0];
   }
 
-  #isGlad({ mentions }: Reading): boolean {
-    const told = mentions.filter(({ kind }) => kind === 'feeling' || kind === 'event');
-    return told.length > 0 && told.every(({ id }) => this.#good.has(id));
+  #feltIn({ mentions }: Reading): string[] {
+    return mentions.filter(({ kind }) => kind === 'feeling' || kind === 'event').map(({ id }) => id);
+  }
+
+  /** Nothing but good is told, or days are counted and nothing hard is told beside them. */
+  #isGlad(reading: Reading): boolean {
+    const felt = this.#feltIn(reading);
+    return (felt.length > 0 || reading.soberFor !== null) && felt.every((id) => this.#good.has(id));
   }
 }

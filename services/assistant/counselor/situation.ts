@@ -37,6 +37,7 @@ const named = {
   'person-and-thing': 6,
   'two-feelings': 5,
   'has-name': 5,
+  'tells-name': 11,
   denied: 4,
   'has-words': 7,
   'has-two': 1,
@@ -53,6 +54,10 @@ const long = 6;
 /** Acts whose words may be said back. */
 const saidBack = new Set(['telling', 'answer', 'good-news', 'after-danger']);
 
+/** Of whom the danger before was, so that what follows minds it. */
+const dangerBefore = ({ last }: Memory): string[] =>
+  last.filter(({ slot }) => slot === 'step').flatMap((piece) => (piece.for ?? []).map((id) => `after-${id}`));
+
 /** Which of them hold, so that a piece need not be written for every person and thing. */
 function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof named)[] {
   const { person, thing, feeling, denied, words, name, helped, second } = places;
@@ -67,6 +72,7 @@ function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof nam
     ['two-feelings', feelings.size > 1],
     ['denied', denied],
     ['has-name', name],
+    ['tells-name', reading.name],
     ['has-words', words && saidBack.has(act)],
     ['has-two', second],
     ['has-helped', helped],
@@ -75,8 +81,8 @@ function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof nam
 }
 
 function toneOfSign({ kind, good }: Sign): Tone | undefined {
-  if (kind !== 'feeling' && kind !== 'event') return undefined;
-  return good ? 'good' : 'hard';
+  if (kind === 'feeling' || kind === 'event') return good ? 'good' : 'hard';
+  return good === false ? 'hard' : undefined;
 }
 
 /** What is so besides what was told, for `with` and `unless`. */
@@ -124,6 +130,7 @@ export class Situations {
     const tone = this.#tone(act, now, memory);
     now.set(tone, 1);
     for (const id of also) now.set(id, weights.act);
+    for (const id of act.id === 'after-danger' ? dangerBefore(memory) : []) now.set(id, weights.act + 1);
     const places = this.#places(heard, memory, language);
     for (const id of whatIsNamed(heard, places)) now.set(id, named[id]);
     const thread = this.#thread(memory, now);

@@ -2,7 +2,7 @@ import { unwelcomeIn } from '../unwelcome-words.ts';
 
 /** A question without its mark is no statement to be said back. */
 const asksSomething =
-  /^(?:what|whats|how|why|who|whos|where|when|which|can|could|do|does|did|is|are|should|will|would|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)\b/iu;
+  /^(?:if|si|what|whats|how|why|who|whos|where|when|which|can|could|do|does|did|is|are|should|will|would|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)\b/iu;
 
 const fewest = 2;
 const most = 8;
@@ -10,7 +10,7 @@ const mostCharacters = 56;
 
 /** What people put around a thing without adding to it. */
 const before =
-  /^(?:(?:and|but|so|well|yeah|yes|no|ok|okay|like|because|bc|till|until|just|also|then|um|uh|lol|y|pero|pues|bueno|sí|si|es que|porque|o sea|entonces|ya|que)\s+)+/i;
+  /^(?:(?:and|but|so|well|yeah|ok|okay|because|bc|till|until|also|then|um|uh|lol|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
 const behind =
   /(?:\s+(?:so|lol|tho|though|i think|i guess|idk|you know|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
 
@@ -32,6 +32,7 @@ export function theirWords(text: string): string | null {
     .split(/(?<=[?])|[.!;,:…\n]+/)
     .map((clause) => clause.trim())
     .filter((clause) => !clause.endsWith('?') && /^[\p{L}\p{N}'’%\s-]+$/u.test(clause))
+    .filter((clause) => !asksSomething.test(clause.replace(before, '')))
     .flatMap((clause) => (clause.split(/\s+/).length > most ? clause.split(joint) : [clause]))
     .map((clause) => clause.replace(before, '').replace(behind, '').trim());
   return clauses.findLast(isFit) ?? null;
