@@ -3,7 +3,6 @@ import type { Piece, Slot } from './content.ts';
 import { fill, placesIn } from './fill.ts';
 import { openingOf } from './memory.ts';
 import type { Situation } from './situation.ts';
-import { wordsOf } from './words.ts';
 
 /** Slots that may take up what was told before; the others answer this message alone. */
 const followThread: ReadonlySet<Slot> = new Set(['ask', 'thought', 'offer', 'remember']);
@@ -20,9 +19,18 @@ const leeway = 1;
 type Rated = { piece: Piece; score: number };
 
 /** How well a piece fits; null where it would not be true or in place. */
-function score(piece: Piece, situation: Situation, said: readonly Piece[]): number | null {
+function score(
+  piece: Piece,
+  situation: Situation,
+  said: readonly Piece[],
+  stems: readonly string[],
+): number | null {
   const { now, thread, known, memory, places, language } = situation;
   if (piece.with?.some((id) => !known.has(id)) || piece.unless?.some((id) => known.has(id))) return null;
+  const follows = followThread.has(piece.slot);
+  const fits = (piece.for ?? []).map((id) => now.get(id) ?? (follows ? (thread.get(id) ?? 0) : 0));
+  const best = Math.max(0, ...fits);
+  if (piece.for && best === 0) return null;
   const open = placesIn(piece[language]);
   if (open.some((name) => places[name] === undefined)) return null;
   if (isResting(piece, situation)) return null;
@@ -32,13 +40,9 @@ function score(piece: Piece, situation: Situation, said: readonly Piece[]): numb
   if (!pairs(piece, situation)) return null;
   if (open.includes('words') && said.some((other) => placesIn(other[language]).includes('words')))
     return null;
-  const follows = followThread.has(piece.slot);
-  const fits = (piece.for ?? []).map((id) => now.get(id) ?? (follows ? (thread.get(id) ?? 0) : 0));
-  const best = Math.max(0, ...fits);
-  if (piece.for && best === 0) return null;
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
   const isWorn = memory.openings.includes(openingOf(piece[language]));
-  const takesUp = sharesWords(fill(piece[language], places, language), situation.heard.reading) ? 3 : 0;
+  const takesUp = sharesWords(fill(piece[language], places, language), stems) ? 3 : 0;
   const more = 2 * (piece.with?.length ?? 0) + open.length + (sameMatter ? 2 : 0) + takesUp;
   return best + more - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
 }
@@ -52,15 +56,16 @@ const empty = new Set(
 );
 
 /** Whether an answer takes up a word of the message itself, which shows that it was read. */
-function sharesWords(text: string, { words }: Situation['heard']['reading']): boolean {
-  const said = ` ${wordsOf(text, {})
-    .map((word) => word.text)
-    .join(' ')}`;
-  return words.some(
-    ({ text: word }) =>
-      word.length >= tellingLetters && !empty.has(word) && said.includes(` ${word.slice(0, 5)}`),
-  );
+function sharesWords(text: string, stems: readonly string[]): boolean {
+  const said = ` ${text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()}`;
+  return stems.some((stem) => said.includes(stem));
 }
+
+/** The beginnings of the words of a message that say something. */
+const stemsOf = ({ words }: Situation['heard']['reading']): string[] =>
+  words
+    .filter(({ text }) => text.length >= tellingLetters && !empty.has(text))
+    .map(({ text }) => ` ${text.slice(0, 5)}`);
 
 function isResting({ slot, tools = [], ...piece }: Piece, { memory, language, heard }: Situation): boolean {
   const since = (turn: number | undefined) =>
@@ -106,8 +111,9 @@ export function choosePiece(
   situation: Situation,
   said: readonly Piece[],
 ): Piece | null {
+  const stems = stemsOf(situation.heard.reading);
   const rated = pieces.flatMap((piece): Rated[] => {
-    const rating = score(piece, situation, said);
+    const rating = score(piece, situation, said, stems);
     return rating === null ? [] : [{ piece, score: rating }];
   });
   const { used, turns } = situation.memory;

@@ -104,10 +104,10 @@ export class Counselor {
 
   #languageOf(turns: readonly Turn[], message: string, shown: Language): Language {
     const theirs = turns.filter(({ sender }) => sender === 'person').map(({ text }) => text);
-    return spokenLanguage(
-      [message, ...theirs.reverse()].map((text) => wordsOf(text, {})),
-      shown,
-    );
+    function* wordsOfEach() {
+      for (const text of [message, ...theirs.reverse()]) yield wordsOf(text, {});
+    }
+    return spokenLanguage(wordsOfEach(), shown);
   }
 
   #memoryOf(turns: readonly Turn[], language: Language): Memory {

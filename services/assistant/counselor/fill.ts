@@ -12,9 +12,17 @@ export type Places = Partial<Record<PlaceName, string>>;
 const open = /\{([a-z]+)\}/g;
 const isPlaceName = (name: string): name is PlaceName => placeNames.some((each) => each === name);
 
-/** The places that a text leaves open. */
-export const placesIn = (text: string): PlaceName[] =>
-  [...text.matchAll(open)].map(([, name = '']) => name).filter(isPlaceName);
+/** By text; only what is written in the content comes here, so that it does not grow. */
+const known = new Map<string, readonly PlaceName[]>();
+
+/** The places that a text of the content leaves open. */
+export function placesIn(written: string): readonly PlaceName[] {
+  const before = known.get(written);
+  if (before) return before;
+  const places = [...written.matchAll(open)].map(([, name = '']) => name).filter(isPlaceName);
+  known.set(written, places);
+  return places;
+}
 
 /** What stands between the open places. */
 export const writtenIn = (text: string): string[] => text.split(/\{[a-z]+\}/);

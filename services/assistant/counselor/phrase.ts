@@ -117,7 +117,7 @@ function matchBehindGap(
   return null;
 }
 
-/** What is known of a language, found by its first word, so that not every phrase is held against every word. */
+/** What is known of a language, found by its first two words, so that not every phrase is held against every word. */
 export class PhraseBook<T> {
   readonly #byStart = new Map<string, Phrase<T>[]>();
   /** Those that begin with a slot, of which any word may be the first. */
@@ -125,42 +125,67 @@ export class PhraseBook<T> {
 
   constructor(phrases: Iterable<Phrase<T>>) {
     for (const phrase of phrases) {
-      const keys = startsOf(phrase);
-      if (!keys) this.#open.push(phrase);
-      for (const key of keys ?? []) this.#byStart.set(key, [...(this.#byStart.get(key) ?? []), phrase]);
+      const keys = keysOf(phrase);
+      if (keys.length === 0) this.#open.push(phrase);
+      for (const key of new Set(keys)) {
+        const same = this.#byStart.get(key);
+        if (same) same.push(phrase);
+        else this.#byStart.set(key, [phrase]);
+      }
     }
   }
 
   find(words: readonly Word[]): Found<T>[] {
-    return [...words.keys()].flatMap((at) => this.#findAt(words, at));
+    const found: Found<T>[] = [];
+    for (const at of words.keys()) this.#findAt(words, at, found);
+    return found;
   }
 
-  #findAt(words: readonly Word[], at: number): Found<T>[] {
+  #findAt(words: readonly Word[], at: number, found: Found<T>[]): void {
     const { text = '', clause = 0 } = words[at] ?? {};
-    const here = [this.#byStart.get(text), this.#byStart.get(`${text.slice(0, 2)}*`), this.#open];
-    return here.flatMap((phrases = []) =>
-      phrases.flatMap((phrase) => {
-        if (!mayBegin(phrase, words, at, clause)) return [];
-        const match = matchFrom(phrase, words, at, 0, clause);
-        return match ? [{ tells: phrase.tells, at, clause, ...match }] : [];
-      }),
-    );
+    const tryAll = (phrases: readonly Phrase<T>[] = []) => {
+      for (const phrase of phrases) {
+        const match = mayBegin(phrase, words, at, clause) ? matchFrom(phrase, words, at, 0, clause) : null;
+        if (match) found.push({ tells: phrase.tells, at, clause, ...match });
+      }
+    };
+    tryAll(this.#open);
+    const next = followers(words, at);
+    for (const first of [text, startKey(text)]) {
+      tryAll(this.#byStart.get(first));
+      for (const second of next) {
+        tryAll(this.#byStart.get(`${first} ${second}`));
+        tryAll(this.#byStart.get(`${first} ${startKey(second)}`));
+      }
+    }
   }
+}
+
+const startKey = (word: string) => `${word.slice(0, 2)}*`;
+
+/** The words that may be the second of a phrase: the next one, and the next that is no filler. */
+function followers(words: readonly Word[], at: number): string[] {
+  const next = words[at + 1]?.text;
+  if (next === undefined) return [];
+  if (!fillers.has(next)) return [next];
+  const beyond = words.slice(at + 2).find(({ text }) => !fillers.has(text))?.text;
+  return beyond === undefined ? [next] : [next, beyond];
+}
+
+const keysOfToken = ({ exact, starts }: Extract<Token, { kind: 'word' }>) => [
+  ...exact,
+  ...starts.map(startKey),
+];
+
+/** What a phrase may begin with: its first word, with the second where that is a word that must stand there. */
+function keysOf({ tokens: [first, second] }: Phrase<unknown>): string[] {
+  if (first?.kind !== 'word' || first.optional) return [];
+  const firsts = keysOfToken(first);
+  if (second?.kind !== 'word' || second.optional) return firsts;
+  return firsts.flatMap((one) => keysOfToken(second).map((other) => `${one} ${other}`));
 }
 
 function mayBegin(phrase: Phrase<unknown>, words: readonly Word[], at: number, clause: number): boolean {
   if (phrase.fromStart && at > 0) return false;
   return !phrase.isClause || words[at - 1]?.clause !== clause;
-}
-
-/** The words a phrase may begin with, or two letters and a star; null where it may begin with any. */
-function startsOf({ tokens }: Phrase<unknown>): Set<string> | null {
-  const keys = new Set<string>();
-  for (const token of tokens) {
-    if (token.kind !== 'word') return null;
-    for (const word of token.exact) keys.add(word.split(' ')[0] ?? word);
-    for (const start of token.starts) keys.add(`${start.slice(0, 2)}*`);
-    if (!token.optional) return keys;
-  }
-  return null;
 }

@@ -130,6 +130,10 @@ export class ActReader {
   /** Nothing but good is told, or days are counted and nothing hard is told beside them. */
   #isGlad(reading: Reading): boolean {
     const felt = this.#feltIn(reading);
-    return (felt.length > 0 || reading.soberFor !== null) && felt.every((id) => this.#good.has(id));
+    return (felt.length > 0 || isSome(reading.soberFor)) && felt.every((id) => this.#good.has(id));
   }
 }
+
+/** More than the first day, which is hard enough to be asked about. */
+const isSome = (soberFor: Reading['soberFor']) =>
+  soberFor !== null && (soberFor.count > 1 || soberFor.unit === 'month' || soberFor.unit === 'year');

@@ -53,9 +53,10 @@ function* phrasesOf(content: CounselorContent, language: Language): Generator<Ph
 const soundAlike = new Set(['helped', 'did-not-help']);
 const sounds = ({ tells }: Found<Told>) => tells.kind === 'act' && soundAlike.has(tells.act.id);
 
-/** Whether what is found as one thing can't be the other as well. */
+/** Whether what is found as one thing can't be the other as well; a message may well have two topics. */
 const rulesOut = (longer: Found<Told>, one: Found<Told>) =>
-  kindOf(longer.tells) === kindOf(one.tells) || (sounds(longer) && kindOf(one.tells) === 'topic');
+  (kindOf(longer.tells) === kindOf(one.tells) && kindOf(one.tells) !== 'topic') ||
+  (sounds(longer) && kindOf(one.tells) === 'topic');
 
 /** Without what lies within a longer find of its kind: 'anger' in 'anger management'. */
 const longest = (found: readonly Found<Told>[]) =>

@@ -44,7 +44,8 @@ export class Recogniser {
     const whole = oneSpaced(text);
     const found = new Set<Piece>();
     for (let at = 0; at + wordsToKnow <= words.length; at += 1)
-      for (const { piece, parts } of this.#byWords.get(words.slice(at, at + wordsToKnow).join(' ')) ?? [])
+      for (const { piece, parts } of this.#byWords.get(`${words[at]} ${words[at + 1]} ${words[at + 2]}`) ??
+        [])
         if (standIn(whole, parts)) found.add(piece);
     return [...found];
   }

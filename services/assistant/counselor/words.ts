@@ -22,7 +22,12 @@ const shortForms: readonly [RegExp, string][] = [
 
 /** Folded words with their short forms in one way, without apostrophes. */
 export const shortened = (folded: string): string =>
-  shortForms.reduce((text, [form, one]) => text.replace(form, one), folded).replace(/'/g, '');
+  hasShortForm.test(folded)
+    ? shortForms.reduce((text, [form, one]) => text.replace(form, one), folded).replace(/'/g, '')
+    : folded;
+
+/** Most clauses have none. */
+const hasShortForm = /'|\b(?:not|is|am|are|cannot|ive)\b/;
 
 /** What people type for a word; see `content/shorthand.json`. */
 export type Shorthand = Readonly<Record<string, string>>;
