@@ -55,8 +55,8 @@ describe('a call to a service', () => {
     expect((await post(door.url)).status).toBe(200);
   });
 
-  it('is refused at the door when it announces more than 512 kB', async () => {
-    const headers = { 'content-length': 512 * 1024 + 1 };
+  it('is refused at the door when it announces more than 4 MB', async () => {
+    const headers = { 'content-length': 4 * 1024 * 1024 + 1 };
     const socket = connect(Number(new URL(door.url).port), '127.0.0.1');
     socket.write(
       `POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: ${headers['content-length']}\r\n\r\n`,

@@ -6,14 +6,14 @@ import { plainPath } from './request-path.ts';
 import { answerFile } from './site/built-file.ts';
 import type { Site } from './site/site.ts';
 
-/** Bytes; the most that any service takes (identity, for the vault). Most take less: kit's `json-body.ts`. */
-const bodyLimit = 512 * 1024;
+/** Bytes; the most that any service takes (progress, for a whole milestone). Most take less: kit's `json-body.ts`. */
+const bodyLimit = 4 * 1024 * 1024;
 
 /** Below these is never a page: neither a script element nor an API client can do anything with HTML. */
 const noPages = /^\/(api|assets|remotes|ws)(\/|$)/;
 
 const badAddress = new HavenError(400, 'bad-address', 'This address could not be read.');
-const tooLarge = new HavenError(413, 'too-large', 'This is more than 512 kB.', {
+const tooLarge = new HavenError(413, 'too-large', 'This is more than 4 MB.', {
   headers: { connection: 'close' },
 });
 const notAllowed = new HavenError(405, 'not-allowed', 'This address can only be read.', {

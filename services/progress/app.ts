@@ -22,8 +22,8 @@ import { EmotionalMilestones } from './emotional-milestones.ts';
 import { sobrietyOnDay } from './milestone-changes.ts';
 import { SobrietyMilestones } from './sobriety-milestones.ts';
 
-/** Bytes of a whole milestone with all its lapses or checkpoints; the gateway takes no more. */
-const wholeMilestone = 512 * 1024;
+/** Bytes: what a whole milestone may have by the contract, with every lapse or checkpoint written full in any script. */
+const wholeMilestone = 4 * 1024 * 1024;
 
 /** The day that the asking device calls today (`?today=YYYY-MM-DD`), else the UTC day. @throws 422 `invalid` */
 function todayOf(c: Context<ServiceEnv>): string {

@@ -1,5 +1,9 @@
 /** What progress says over the wire: sobriety milestones, emotional milestones (spec sections 3 and 7). */
 import * as z from 'zod/mini';
+import { longText, neededText } from './free-text.ts';
+import { moneyPerDay } from './money-per-day.ts';
+
+export { hasWords } from './free-text.ts';
 
 /** What the progress service answers, as Hono patterns. */
 export const paths = ['/api/progress/*'];
@@ -24,6 +28,8 @@ export const milestoneLimits = {
   goalDescription: 200,
   lapses: 500,
   lapseNote: 1000,
+  /** How often one day's lapse may be logged, each time by a device that did not know of the others. */
+  lapseLogs: 4,
   moneyPerDay: 100_000,
   minutesPerDay: 1440,
   title: 120,
@@ -35,21 +41,8 @@ export const milestoneLimits = {
 const idSchema = z.uuid('This is not an id.');
 /** 1 or 0, as in the spec. */
 const flag = z.union([z.literal(0), z.literal(1)], 'This is 0 or 1.');
-/** Linear in the length, unlike one expression for a whole tag: a body may hold hundreds of texts. */
-function holdsHtml(text: string): boolean {
-  const start = text.search(/<\/?[a-z!]/i);
-  return start >= 0 && text.includes('>', start);
-}
-/** What a person wrote, without HTML. Hearts such as `<3` are welcome. */
-const longText = (most: number) =>
-  z.string('This is not a text.').check(
-    z.trim(),
-    z.maxLength(most, `This is longer than ${most} characters.`),
-    z.refine((text) => !holdsHtml(text), 'Please write plain words, without HTML.'),
-  );
-const neededText = (most: number) => longText(most).check(z.minLength(1, 'This may not be empty.'));
-/** That it has come already is checked where the clock is known. */
-const pastDay = daySchema.check(z.refine((day) => day >= earliestDay, 'This day is too long ago.'));
+/** Where a day must have come already, that is checked where the clock is known. */
+const milestoneDay = daySchema.check(z.refine((day) => day >= earliestDay, 'This day is too long ago.'));
 
 // Sobriety milestones
 
@@ -71,30 +64,29 @@ export const goalSchema = z.object(
 );
 export type Goal = z.infer<typeof goalSchema>;
 
-/** A day on which it happened again. Its id is made by the device; one day has at most one. */
+/** A day on which it happened again, as a device logs it. Its id is made by the device; one day has at most one. */
 export const lapseSchema = z.object(
   {
     id: idSchema,
-    day: pastDay,
+    day: milestoneDay,
     note: z._default(longText(milestoneLimits.lapseNote), ''),
   },
   'This is not a lapse.',
 );
-export type Lapse = z.infer<typeof lapseSchema>;
 
-/** What a sober day saves, in the person's own currency (ISO 4217). */
-export const moneyPerDaySchema = z.object(
-  {
-    amount: z
-      .number('This is not an amount.')
-      .check(
-        z.positive('This is not an amount.'),
-        z.maximum(milestoneLimits.moneyPerDay, 'That is too much.'),
-      ),
-    currency: z.string('This is not a currency.').check(z.regex(/^[A-Z]{3}$/, 'This is not a currency.')),
-  },
-  'This is not an amount of money.',
-);
+/** As it is kept. Devices that were apart may have logged it each by itself: then it answers to the id of each. */
+const keptLapseSchema = z.extend(lapseSchema, {
+  /** The notes of all of them, an empty line between two. */
+  note: z._default(longText((milestoneLimits.lapseNote + 2) * milestoneLimits.lapseLogs), ''),
+  otherIds: z.optional(
+    z
+      .array(idSchema, 'This is not a list of ids.')
+      .check(z.maxLength(milestoneLimits.lapseLogs - 1, 'This day was logged too often.')),
+  ),
+});
+export type Lapse = z.infer<typeof keptLapseSchema>;
+
+export const moneyPerDaySchema = moneyPerDay(milestoneLimits.moneyPerDay);
 export type MoneyPerDay = z.infer<typeof moneyPerDaySchema>;
 
 const minutesPerDay = z
@@ -117,12 +109,12 @@ export const newSobrietyMilestoneSchema = z.object({
   type: z.enum(sobrietyTypes, 'This is not a kind of sobriety.'),
   substanceName: z.optional(longText(milestoneLimits.substanceName)),
   /** When they began: day 0 of the count. */
-  sobrietyDate: pastDay,
+  sobrietyDate: milestoneDay,
   goals: z._default(goals, []),
   notes: z._default(longText(milestoneLimits.notes), ''),
   lapses: z._default(
     z
-      .array(lapseSchema, 'This is not a list of lapses.')
+      .array(keptLapseSchema, 'This is not a list of lapses.')
       .check(z.maxLength(milestoneLimits.lapses, 'These are too many lapses.')),
     [],
   ),
@@ -138,7 +130,7 @@ export const sobrietyChangeSchema = z.partial(
   z.object({
     type: z.enum(sobrietyTypes, 'This is not a kind of sobriety.'),
     substanceName: z.nullable(longText(milestoneLimits.substanceName)),
-    sobrietyDate: pastDay,
+    sobrietyDate: milestoneDay,
     goals,
     notes: longText(milestoneLimits.notes),
     moneyPerDay: z.nullable(moneyPerDaySchema),
@@ -148,12 +140,13 @@ export const sobrietyChangeSchema = z.partial(
 );
 export type SobrietyChange = z.infer<typeof sobrietyChangeSchema>;
 
-/** What is kept already is shown as it is: a rule of today about texts must not hide what was written before it. */
+/** What is kept already is shown as it is: a rule of today must not hide what was written before it. */
 export const sobrietyMilestoneSchema = z.extend(newSobrietyMilestoneSchema, {
   substanceName: z.optional(z.string()),
   notes: z.string(),
   goals: z.array(z.extend(goalSchema, { description: z.string() })),
-  lapses: z._default(z.array(z.extend(lapseSchema, { note: z.string() })), []),
+  lapses: z._default(z.array(z.extend(keptLapseSchema, { note: z.string() })), []),
+  moneyPerDay: z.optional(z.object({ amount: z.number(), currency: z.string() })),
   /** Whole days since the beginning or the last lapse, by the day that `?today=YYYY-MM-DD` names, else the UTC day. */
   currentStreak: z.int(),
   longestStreak: z.int(),
@@ -190,7 +183,7 @@ export type EmotionalStatus = (typeof emotionalStatuses)[number];
 export const checkpointSchema = z.object(
   {
     id: idSchema,
-    date: pastDay,
+    date: milestoneDay,
     /** Out of 10. */
     moodRating: z
       .int('This is not a mood out of 10.')
@@ -220,7 +213,7 @@ const emotionalFields = {
 export const newEmotionalMilestoneSchema = z.object({
   id: idSchema,
   ...emotionalFields,
-  targetDate: z.optional(daySchema),
+  targetDate: z.optional(milestoneDay),
   progress: z._default(progress, 0),
   /** Without one: `in_progress` above 0, else `planned` (spec section 4). */
   status: z.optional(z.enum(emotionalStatuses, 'This is not a status.')),
@@ -238,7 +231,7 @@ export type NewEmotionalMilestone = z.infer<typeof newEmotionalMilestoneSchema>;
 export const emotionalChangeSchema = z.partial(
   z.object({
     ...emotionalFields,
-    targetDate: z.nullable(daySchema),
+    targetDate: z.nullable(milestoneDay),
     progress,
     status: z.enum(emotionalStatuses, 'This is not a status.'),
     isPrivate: flag,
@@ -249,6 +242,7 @@ export type EmotionalChange = z.infer<typeof emotionalChangeSchema>;
 export const emotionalMilestoneSchema = z.extend(newEmotionalMilestoneSchema, {
   title: z.string(),
   description: z.string(),
+  targetDate: z.optional(z.string()),
   checkpoints: z.array(z.extend(checkpointSchema, { note: z.string() })),
   status: z.enum(emotionalStatuses),
   /** ms since 1970. */

@@ -8,6 +8,7 @@ import {
   withEmotionalChange,
   withLapse,
   withoutCheckpoint,
+  withoutLapse,
   withSobrietyChange,
 } from './milestone-changes.ts';
 import { soberDays } from './sober-days.ts';
@@ -45,7 +46,7 @@ describe('a sobriety milestone', () => {
     const lapsed = withLapse(begun, { id: first, day: '2026-11-10', note: '' }, 2000);
     expect(achieved('2026-11-12', lapsed)).toEqual([false, false]);
     expect(sobrietyOnDay(lapsed, '2026-11-12')).toMatchObject({
-      ...{ currentStreak: 2, longestStreak: 8, relapseCount: 1, sobrietyDate: '2026-11-01' },
+      ...{ currentStreak: 2, longestStreak: 9, relapseCount: 1, sobrietyDate: '2026-11-01' },
     });
     expect(soberDays(lapsed, '2026-11-12').total).toBe(10);
   });
@@ -57,18 +58,45 @@ describe('a sobriety milestone', () => {
     expect(sobrietyOnDay(lapsed, '2026-11-20').goals).toEqual([goal(7), goal(30)]);
   });
 
-  test('has one lapse a day: a second one changes the note and the first id stays', () => {
-    const once = withLapse(begun, { id: first, day: '2026-11-10', note: 'A party' }, 2000);
-    const twice = withLapse(once, { id: second, day: '2026-11-10', note: 'At home' }, 3000);
-    expect(twice.lapses).toEqual([{ id: first, day: '2026-11-10', note: 'At home' }]);
-    expect(twice.updatedAt).toBe(3000);
-    // The first call, sent again after a cut, doesn't undo what was said since.
-    expect(withLapse(twice, { id: first, day: '2026-11-10', note: 'A party' }, 4000)).toBe(twice);
+  test('reached on the very day of a lapse, a goal stays reached, and no count but the current one is lowered', () => {
+    const before = soberDays(begun, '2026-11-08');
+    expect(before).toMatchObject({ current: 7, longest: 7, total: 7 });
+    const lapsed = withLapse(begun, { id: first, day: '2026-11-08', note: '' }, 2000);
+    expect(soberDays(lapsed, '2026-11-08')).toMatchObject({ current: 0, longest: 7, total: 7 });
+    expect(soberDays(lapsed, '2026-11-09')).toMatchObject({ current: 1, longest: 7, total: 7 });
+    expect(soberDays(lapsed, '2026-11-10')).toMatchObject({ current: 2, longest: 7, total: 8 });
   });
 
-  test('keeps the note of a lapse when the second word of that day is empty', () => {
+  test('begun in Tokyo and looked at the same day in Honolulu counts a lapse of its first day', () => {
+    const lapsed = withLapse(begun, { id: first, day: '2026-11-01', note: '' }, 2000);
+    expect(soberDays(lapsed, '2026-10-31')).toMatchObject({ current: 0, total: 0, lapseCount: 1 });
+  });
+
+  test('has one lapse a day: a second log is joined to it, with both notes, and each id answers', () => {
     const once = withLapse(begun, { id: first, day: '2026-11-10', note: 'A party' }, 2000);
-    expect(withLapse(once, { id: second, day: '2026-11-10', note: '' }, 3000)).toBe(once);
+    const twice = withLapse(once, { id: second, day: '2026-11-10', note: 'At home' }, 3000);
+    const both = { id: first, day: '2026-11-10', note: 'A party\n\nAt home', otherIds: [second] };
+    expect(twice.lapses).toEqual([both]);
+    expect(twice.updatedAt).toBe(3000);
+    // Either call, sent again after a cut, changes nothing.
+    for (const lapse of [both, { id: second, day: '2026-11-10', note: 'At home' }])
+      expect(withLapse(twice, lapse, 4000)).toBe(twice);
+    for (const id of [first, second]) expect(withoutLapse(twice, id, 4000).lapses).toEqual([]);
+  });
+
+  test('keeps a note once, and one beside a second word that says nothing', () => {
+    const once = withLapse(begun, { id: first, day: '2026-11-10', note: 'A party' }, 2000);
+    const noteAfter = (note: string) =>
+      withLapse(once, { id: second, day: '2026-11-10', note }, 3000).lapses[0]?.note;
+    expect(['', 'A party'].map(noteAfter)).toEqual(['A party', 'A party']);
+  });
+
+  test('has the lapse of a day logged four times at most', () => {
+    const logs = [0, 1, 2, 3, 4].map((n) => ({
+      ...{ id: `${n}${first.slice(1)}`, day: '2026-11-10', note: `${n}` },
+    }));
+    const kept = logs.reduce((each, lapse) => withLapse(each, lapse, 2000), begun);
+    expect(kept.lapses).toMatchObject([{ note: '0\n\n1\n\n2\n\n3' }]);
   });
 
   test('begins with its lapses in order, each day once', () => {
@@ -79,7 +107,7 @@ describe('a sobriety milestone', () => {
     ];
     expect(newSobriety({ ...begun, lapses }, 1000).lapses).toEqual([
       { id: second, day: '2026-11-05', note: '' },
-      { id: first, day: '2026-11-10', note: 'later' },
+      { id: first, day: '2026-11-10', note: 'later', otherIds: [third] },
     ]);
   });
 

@@ -3,16 +3,17 @@
  * change milestones by the same rules. Nothing given is altered. Done twice, each gives the same as done once; things
  * that touch different parts give the same in any order, so devices that were apart agree when they meet again.
  */
-import type {
-  Checkpoint,
-  EmotionalChange,
-  EmotionalMilestone,
-  Goal,
-  Lapse,
-  NewEmotionalMilestone,
-  NewSobrietyMilestone,
-  SobrietyChange,
-  SobrietyMilestone,
+import {
+  type Checkpoint,
+  type EmotionalChange,
+  type EmotionalMilestone,
+  type Goal,
+  type Lapse,
+  milestoneLimits,
+  type NewEmotionalMilestone,
+  type NewSobrietyMilestone,
+  type SobrietyChange,
+  type SobrietyMilestone,
 } from './contract.ts';
 import { soberDays } from './sober-days.ts';
 
@@ -67,29 +68,45 @@ export function withSobrietyChange(kept: KeptSobriety, change: SobrietyChange, n
   return changed(kept, next, now);
 }
 
+const idsOf = ({ id, otherIds = [] }: Lapse): string[] => [id, ...otherIds];
+
+/** True where the lapse was logged under that id, by this device or by another one. */
+export const answersTo = (lapse: Lapse, id: string): boolean => idsOf(lapse).includes(id);
+
+/** Two logs of one day as one lapse: both notes stay, and the first id. */
+const joined = (lapse: Lapse, other: Lapse): Lapse => ({
+  ...lapse,
+  note: [...new Set([lapse.note, other.note].filter(Boolean))].join('\n\n'),
+  otherIds: [...(lapse.otherIds ?? []), ...idsOf(other)],
+});
+
 /**
- * A day has one lapse: a second one on the same day changes its note, where it has any, and the first one's id stays. An
- * id that is there already was sent twice, and changes nothing.
+ * A day has one lapse: a second log of that day, by a device that did not know of the first, is joined to it. An id that
+ * is there already was sent twice and changes nothing, nor does a day that was logged more often than devices do.
  */
 function mergedLapses(lapses: Lapse[], lapse: Lapse): Lapse[] {
-  if (lapses.some(({ id }) => id === lapse.id)) return lapses;
-  if (lapses.every(({ day }) => day !== lapse.day))
-    return [...lapses, lapse].sort((a, b) => (a.day < b.day ? -1 : 1));
-  // What somebody wrote of that day isn't lost to a second word that says nothing.
-  return lapses.map((each) => (each.day === lapse.day && lapse.note ? { ...each, note: lapse.note } : each));
+  const ids = idsOf(lapse);
+  if (lapses.some((each) => ids.some((id) => answersTo(each, id)))) return lapses;
+  const ofDay = lapses.find(({ day }) => day === lapse.day);
+  if (!ofDay) return [...lapses, lapse].sort((a, b) => (a.day < b.day ? -1 : 1));
+  if (idsOf(ofDay).length + ids.length > milestoneLimits.lapseLogs) return lapses;
+  return lapses.map((each) => (each === ofDay ? joined(each, lapse) : each));
 }
 
 /** Starts the current streak anew on the lapse's day, and takes nothing from the days before it. */
 export const withLapse = (kept: KeptSobriety, lapse: Lapse, now: number): KeptSobriety =>
   changed(kept, { ...kept, lapses: mergedLapses(kept.lapses, lapse) }, now);
 
-/** Takes a lapse back that was logged by mistake; all counts are as they were before it. */
+/**
+ * Takes a lapse back that was logged by mistake; all counts are as they were before it. The lapse of a day is one: where
+ * devices logged it each by itself, the id of any takes all of it back, whatever each had noted.
+ */
 export const withoutLapse = (kept: KeptSobriety, lapseId: string, now: number): KeptSobriety =>
-  changed(kept, { ...kept, lapses: kept.lapses.filter(({ id }) => id !== lapseId) }, now);
+  changed(kept, { ...kept, lapses: kept.lapses.filter((lapse) => !answersTo(lapse, lapseId)) }, now);
 
 /**
- * What a person sees of it on a day. A goal is achieved when the current streak has its days, whatever was achieved in
- * streaks before.
+ * What a person sees of it on a day. A goal is achieved when the current streak has its days, so that after a lapse the
+ * nearest goal is the next one again; those that the longest streak has were reached, and stay so.
  *
  * @param today the person's own calendar day, YYYY-MM-DD
  */

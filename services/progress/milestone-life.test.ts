@@ -48,6 +48,8 @@ const counts = ({ currentStreak, longestStreak, relapseCount }: SobrietyMileston
   relapseCount,
 ];
 
+const dayFrom2020 = (n: number) => new Date(Date.UTC(2020, 0, n + 1)).toISOString().slice(0, 10);
+
 describe('a sobriety milestone', () => {
   const started = async (more: object = {}) => {
     const wanted = wantedSobriety({ sobrietyDate: '2026-11-01', ...more });
@@ -59,7 +61,7 @@ describe('a sobriety milestone', () => {
     const path = await started();
     const lapse = wantedLapse({ day: '2026-11-15' });
     const lapsed = await sobriety(ana.post(`${path}/lapses`, lapse));
-    expect(counts(lapsed)).toEqual([6, 13, 1]);
+    expect(counts(lapsed)).toEqual([6, 14, 1]);
     expect(lapsed).toMatchObject({ sobrietyDate: '2026-11-01', lapses: [lapse] });
     expect(lapsed.goals.map((goal) => goal.achieved)).toEqual([false, false]);
     expect(await listed(sobrietyMilestonesPath, lapsed.id)).toEqual(lapsed);
@@ -83,7 +85,9 @@ describe('a sobriety milestone', () => {
     context.setNow(noon + 1000);
     expect(await sobriety(ana.post(`${path}/lapses`, lapse))).toEqual(once);
     const again = await sobriety(ana.post(`${path}/lapses`, wantedLapse({ note: 'In the morning' })));
-    expect(again.lapses).toEqual([{ ...lapse, note: 'In the morning' }]);
+    expect(again.lapses).toEqual([
+      { ...lapse, note: 'At a party\n\nIn the morning', otherIds: [expect.any(String)] },
+    ]);
   });
 
   test('can lapse on its first day, and today where the day begins first', async () => {
@@ -93,7 +97,7 @@ describe('a sobriety milestone', () => {
     const lapsed = await sobriety(
       ana.post(`${path}/lapses?today=2026-11-22`, wantedLapse({ day: '2026-11-22' })),
     );
-    expect(counts(lapsed)).toEqual([0, 20, 2]);
+    expect(counts(lapsed)).toEqual([0, 21, 2]);
     const ahead = await ana.post(`${path}/lapses`, wantedLapse({ day: '2026-11-23' }));
     expect(ahead.status).toBe(422);
   });
@@ -144,7 +148,7 @@ describe('a sobriety milestone', () => {
     expect(first.status).toBe(201);
     const moved = z.parse(sobrietyMilestoneSchema, await first.json());
     expect(moved).toMatchObject({ isActive: 0, lapses: [lapses[1], lapses[0]] });
-    expect(counts(moved)).toEqual([6, 40, 2]);
+    expect(counts(moved)).toEqual([6, 41, 2]);
     const again = await ana.post(sobrietyMilestonesPath, wanted);
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(moved);
@@ -156,22 +160,36 @@ describe('a sobriety milestone', () => {
     expect(moved).toMatchObject({ lapses, relapseCount: 0 });
   });
 
-  test('moves in with long notes, and is refused where it is larger than what the gateway takes', async () => {
-    const lapses = Array.from({ length: 400 }, (_, n) =>
-      wantedLapse({
-        day: new Date(Date.UTC(2020, 0, n + 1)).toISOString().slice(0, 10),
-        note: 'x'.repeat(1000),
-      }),
+  test('moves in with everything as long as each limit allows, in letters of three bytes', async () => {
+    const lapses = Array.from({ length: milestoneLimits.lapses }, (_, n) =>
+      wantedLapse({ day: dayFrom2020(n), note: '安'.repeat(milestoneLimits.lapseNote) }),
     );
-    const wanted = wantedSobriety({ sobrietyDate: '2020-01-01', lapses });
-    expect((await sobriety(ana.post(sobrietyMilestonesPath, wanted))).lapses).toHaveLength(400);
-    const larger = { ...wanted, notes: 'x'.repeat(100_000) };
-    expect((await ana.post(sobrietyMilestonesPath, larger)).status).toBe(413);
+    const wanted = wantedSobriety({ sobrietyDate: '2020-01-01', lapses, notes: '安'.repeat(2000) });
+    expect((await sobriety(ana.post(sobrietyMilestonesPath, wanted))).lapses).toEqual(lapses);
+  });
+
+  test('takes back by either id a lapse that two devices logged apart', async () => {
+    const path = await started();
+    const before = await sobriety(ana.patch(path, {}));
+    const [one, other] = [wantedLapse({ note: 'On the phone' }), wantedLapse({ note: 'On the laptop' })];
+    await sobriety(ana.post(`${path}/lapses`, one));
+    const both = await sobriety(ana.post(`${path}/lapses`, other));
+    expect(both.lapses).toEqual([{ ...one, note: 'On the phone\n\nOn the laptop', otherIds: [other.id] }]);
+    expect(await sobriety(ana.delete(`${path}/lapses/${other.id}`))).toEqual(before);
+    expect((await ana.delete(`${path}/lapses/${one.id}`)).status).toBe(404);
+  });
+
+  test('has a day logged by four devices at most, and says so to the fifth', async () => {
+    const path = await started();
+    for (let device = 0; device < 4; device += 1) await sobriety(ana.post(`${path}/lapses`, wantedLapse()));
+    const refused = await ana.post(`${path}/lapses`, wantedLapse());
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'too-many-lapses' });
   });
 
   test(`has at most ${milestoneLimits.lapses} lapses`, async () => {
     const lapses = Array.from({ length: milestoneLimits.lapses }, (_, n) =>
-      wantedLapse({ day: new Date(Date.UTC(2020, 0, n + 1)).toISOString().slice(0, 10), note: '' }),
+      wantedLapse({ day: dayFrom2020(n), note: '' }),
     );
     const path = await started({ sobrietyDate: '2020-01-01', lapses });
     const refused = await ana.post(`${path}/lapses`, wantedLapse());
@@ -237,6 +255,14 @@ describe('an emotional milestone', () => {
     expect(one.checkpoints).toEqual([later]);
     expect((await ana.delete(`${path}/checkpoints/${earlier.id}`)).status).toBe(404);
     expect(await listed(emotionalMilestonesPath, one.id)).toEqual(one);
+  });
+
+  test('moves in with as many checkpoints as long as each limit allows', async () => {
+    const checkpoints = Array.from({ length: milestoneLimits.checkpoints }, (_, n) =>
+      wantedCheckpoint({ date: dayFrom2020(n), note: '安'.repeat(milestoneLimits.checkpointNote) }),
+    );
+    const wanted = wantedEmotional({ checkpoints });
+    expect((await emotional(ana.post(emotionalMilestonesPath, wanted))).checkpoints).toEqual(checkpoints);
   });
 
   test(`has at most ${milestoneLimits.checkpoints} checkpoints`, async () => {

@@ -2,9 +2,9 @@ import { type TestContext, testContext } from '@haven/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createProgress } from './app.ts';
-import { sobrietyMilestoneSchema, sobrietyMilestonesPath } from './contract.ts';
+import { emotionalMilestonesPath, sobrietyMilestoneSchema, sobrietyMilestonesPath } from './contract.ts';
 import { Caller } from './fixtures/caller.ts';
-import { wantedLapse } from './fixtures/wanted.ts';
+import { wantedEmotional, wantedLapse } from './fixtures/wanted.ts';
 
 let context: TestContext;
 let eva: Caller;
@@ -38,6 +38,20 @@ describe('a milestone of an older Haven, without the newest fields,', () => {
     const goals = [{ ...old.goals[0], achieved: false }];
     const counted = { lapses: [], currentStreak: 10, longestStreak: 10 };
     expect(await answer.json()).toEqual([{ ...shown, goals, ...counted }]);
+  });
+
+  test('still reads where it has what is not taken any more', async () => {
+    const strange = { moneyPerDay: { amount: 1e-9, currency: 'ZZZ' } };
+    await context.db.collection('sobriety-milestones').updateOne({ id: old.id }, { $set: strange });
+    expect(await (await eva.get(sobrietyMilestonesPath)).json()).toMatchObject([strange]);
+    const aim = {
+      ...{ ...wantedEmotional(), title: '\u200b', targetDate: '0000-01-01' },
+      ...{ personId: 'eva', createdAt: 1, updatedAt: 1 },
+    };
+    await context.db.collection('emotional-milestones').insertOne({ ...aim });
+    expect(await (await eva.get(emotionalMilestonesPath)).json()).toMatchObject([
+      { title: '\u200b', targetDate: '0000-01-01' },
+    ]);
   });
 
   test('still changes, by two devices at once too', async () => {

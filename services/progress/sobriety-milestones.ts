@@ -11,6 +11,7 @@ import {
 import { invalid, refuseDayAhead } from './days-that-came.ts';
 import { KeptMilestones } from './kept-milestones.ts';
 import {
+  answersTo,
   type KeptSobriety,
   newSobriety,
   withLapse,
@@ -64,7 +65,7 @@ export class SobrietyMilestones {
   }
 
   /**
-   * Logs a lapse; sent twice it is logged once.
+   * Logs a lapse; sent twice it is logged once, and a second one of the same day is joined to the first.
    *
    * @throws 404, 409 `too-many-lapses`, 422 `invalid` for a day before the beginning or one that has not come anywhere yet
    */
@@ -73,16 +74,17 @@ export class SobrietyMilestones {
     refuseDayAhead('day', lapse.day, now);
     return await this.#kept.change(personId, id, (kept) => {
       const next = withLapse(kept, lapse, now);
+      if (next.lapses.every((each) => !answersTo(each, lapse.id))) throw tooManyLapses('This day');
       if (next.lapses.length > kept.lapses.length) refuseUnfit(kept, lapse);
       return next;
     });
   }
 
-  /** Takes a lapse back. @throws 404 where there is no such milestone, or no such lapse of it */
+  /** Takes a lapse back, by any id that it was logged under. @throws 404 where there is no such milestone, or no such lapse of it */
   async undoLapse(personId: string, id: string, lapseId: string): Promise<KeptSobriety> {
     const now = this.#now();
     return await this.#kept.change(personId, id, (kept) => {
-      if (kept.lapses.every((lapse) => lapse.id !== lapseId)) throw notFound('lapse');
+      if (kept.lapses.every((lapse) => !answersTo(lapse, lapseId))) throw notFound('lapse');
       return withoutLapse(kept, lapseId, now);
     });
   }
@@ -94,9 +96,8 @@ export class SobrietyMilestones {
 function refuseUnfit({ sobrietyDate, lapses }: KeptSobriety, { day }: Lapse): void {
   if (day < sobrietyDate) throw invalid('day', 'This day is before the beginning.');
   if (lapses.length < milestoneLimits.lapses) return;
-  throw new HavenError(
-    409,
-    'too-many-lapses',
-    `This milestone already has ${milestoneLimits.lapses} lapses.`,
-  );
+  throw tooManyLapses('This milestone');
 }
+
+const tooManyLapses = (what: string) =>
+  new HavenError(409, 'too-many-lapses', `${what} already has all the lapses it can keep.`);

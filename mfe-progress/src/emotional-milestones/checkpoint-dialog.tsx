@@ -54,6 +54,7 @@ export default function CheckpointDialog(props: CheckpointDialogProps) {
       keepLabel={t('checkpoint.keep')}
       failedLabel={t('checkpoint.failed')}
       submitCount={formState.submitCount}
+      isChanged={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ import {
   Sprout,
   Wind,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { CardActions, MilestoneFrame, OwnWords } from '../keeping/card-parts.ts';
 import { useLateDialog } from '../keeping/use-late-dialog.ts';
 import { AchievedButton } from './achieved-button.tsx';
@@ -45,22 +45,21 @@ type EmotionalCardProps = {
 };
 
 /** An emotional milestone: what it is about, how far it has come, how it went lately, and what can be done. */
-export function EmotionalCard({ milestone, today, showProgress }: EmotionalCardProps) {
+export const EmotionalCard = memo(function EmotionalCard({
+  milestone,
+  today,
+  showProgress,
+}: EmotionalCardProps) {
   const t = useTexts('progress');
   const { id, title, status } = milestone;
   const checkpoint = useLateDialog(() => import('./checkpoint-dialog.tsx'));
   const checkpointButton = useRef<HTMLButtonElement>(null);
   const [isJustAchieved, setJustAchieved] = useState(false);
   return (
-    <MilestoneFrame
-      heading={title}
-      level={3}
-      icon={icons[milestone.category]}
-      $quiet={status === 'paused'}
-      action={<Badge tone={statusTone[status]}>{t(`emotional.statuses.${status}`)}</Badge>}
-    >
+    <MilestoneFrame heading={title} level={3} icon={icons[milestone.category]} $quiet={status === 'paused'}>
       {status === 'achieved' && isJustAchieved && <Celebration type={milestone.milestoneType} />}
       <Row>
+        <Badge tone={statusTone[status]}>{t(`emotional.statuses.${status}`)}</Badge>
         <Badge>{t(`emotional.categories.${milestone.category}`)}</Badge>
         <Badge>{t(`emotional.types.${milestone.milestoneType}`)}</Badge>
         {milestone.isPrivate === 1 && <Badge icon={Lock}>{t('emotional.private')}</Badge>}
@@ -87,4 +86,4 @@ export function EmotionalCard({ milestone, today, showProgress }: EmotionalCardP
       )}
     </MilestoneFrame>
   );
-}
+});

@@ -49,13 +49,15 @@ export default function EmotionalDialog({ milestone, onClose }: EmotionalDialogP
         onClose();
       });
     },
-    // Each field that can be wrong here is a required one.
-    () =>
+    // The target date is not required, and says itself what is wrong with it.
+    ({ targetDate: _date, ...missing }) => {
+      if (Object.keys(missing).length === 0) return;
       showToast({
         title: t('newMilestone.missing'),
         description: t('newMilestone.missingText'),
         tone: 'destructive',
-      }),
+      });
+    },
   );
 
   return (
@@ -66,11 +68,12 @@ export default function EmotionalDialog({ milestone, onClose }: EmotionalDialogP
       keepLabel={t(milestone ? 'newMilestone.save' : 'newMilestone.create')}
       failedLabel={t(milestone ? 'newMilestone.saveFailed' : 'newMilestone.failed')}
       submitCount={fields.formState.submitCount}
+      isChanged={fields.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
       <FormProvider {...fields}>
-        <EmotionalFields />
+        <EmotionalFields isAchieved={milestone?.status === 'achieved'} />
       </FormProvider>
     </WritingDialog>
   );

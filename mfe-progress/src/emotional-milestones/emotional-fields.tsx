@@ -1,4 +1,10 @@
-import { emotionalCategories, emotionalMilestoneTypes, milestoneLimits } from '@haven/progress/contract';
+import {
+  earliestDay,
+  emotionalCategories,
+  emotionalMilestoneTypes,
+  hasWords,
+  milestoneLimits,
+} from '@haven/progress/contract';
 import { DateInput, Field, TextArea, TextInput } from '@haven/shared-ui/field';
 import { useTexts } from '@haven/shared-ui/language';
 import { Select } from '@haven/shared-ui/select';
@@ -8,14 +14,19 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { EmotionalForm } from './emotional-form.ts';
 import { useProgressText } from './use-progress-text.ts';
 
+type EmotionalFieldsProps = {
+  /** What is achieved is whole: its progress is moved when it is taken up again. */
+  isAchieved: boolean;
+};
+
 /** The fields of an emotional milestone. */
-export function EmotionalFields() {
+export function EmotionalFields({ isAchieved }: EmotionalFieldsProps) {
   const t = useTexts('progress');
   const progressText = useProgressText();
   const { control, register, formState } = useFormContext<EmotionalForm>();
-  const { category, title, description, milestoneType } = formState.errors;
+  const { category, title, description, milestoneType, targetDate } = formState.errors;
   /** Blanks alone are nothing. */
-  const written = (missing: string) => (typed: string) => typed.trim() !== '' || t(missing);
+  const written = (missing: string) => (typed: string) => hasWords(typed) || t(missing);
   return (
     <>
       <Controller
@@ -71,21 +82,32 @@ export function EmotionalFields() {
           </Field>
         )}
       />
-      <Field label={t('emotional.targetDate')} hint={t('emotional.targetDateHint')}>
-        <DateInput {...register('targetDate')} />
+      <Field
+        label={t('emotional.targetDate')}
+        hint={t('emotional.targetDateHint')}
+        error={targetDate?.message}
+      >
+        <DateInput
+          min={earliestDay}
+          {...register('targetDate', {
+            validate: (day) => !day || day >= earliestDay || t('newMilestone.dateTooEarly'),
+          })}
+        />
       </Field>
-      <Controller
-        control={control}
-        name="progress"
-        render={({ field }) => (
-          <Slider
-            label={t('emotional.progress')}
-            value={field.value}
-            onChange={field.onChange}
-            text={progressText}
-          />
-        )}
-      />
+      {!isAchieved && (
+        <Controller
+          control={control}
+          name="progress"
+          render={({ field }) => (
+            <Slider
+              label={t('emotional.progress')}
+              value={field.value}
+              onChange={field.onChange}
+              text={progressText}
+            />
+          )}
+        />
+      )}
       <Controller
         control={control}
         name="isPrivate"

@@ -16,13 +16,16 @@ const form = (more: Partial<EmotionalForm> = {}): EmotionalForm => ({
   ...more,
 });
 
-test.each([{ category: '' as const }, { title: ' ' }, { description: '' }, { milestoneType: '' as const }])(
-  'there is no milestone with %j',
-  (missing) => {
-    expect(newMilestone(form(missing), id)).toBeNull();
-    expect(milestoneChange(form(missing))).toBeNull();
-  },
-);
+test.each([
+  { category: '' as const },
+  { title: ' ' },
+  { title: '\u200b' },
+  { description: '' },
+  { milestoneType: '' as const },
+])('there is no milestone with %j', (missing) => {
+  expect(newMilestone(form(missing), id)).toBeNull();
+  expect(milestoneChange(form(missing))).toBeNull();
+});
 
 test('what was typed is trimmed, and no target date is none', () => {
   const made = newMilestone(form({ progress: 35, isPrivate: true }), id);

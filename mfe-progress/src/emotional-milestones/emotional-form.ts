@@ -1,10 +1,11 @@
 /** What a person types into the dialog, and what of it is kept. */
-import type {
-  EmotionalCategory,
-  EmotionalChange,
-  EmotionalMilestone,
-  EmotionalMilestoneType,
-  NewEmotionalMilestone,
+import {
+  type EmotionalCategory,
+  type EmotionalChange,
+  type EmotionalMilestone,
+  type EmotionalMilestoneType,
+  hasWords,
+  type NewEmotionalMilestone,
 } from '@haven/progress/contract';
 
 export type EmotionalForm = {
@@ -43,7 +44,7 @@ export const formOf = (milestone: EmotionalMilestone): EmotionalForm => ({
 /** The four that are required (spec section 5); null while one is missing. */
 function required({ category, title, description, milestoneType }: EmotionalForm) {
   const [kept, said] = [title.trim(), description.trim()];
-  if (!category || !kept || !said || !milestoneType) return null;
+  if (!category || !hasWords(kept) || !hasWords(said) || !milestoneType) return null;
   return { category, title: kept, description: said, milestoneType };
 }
 

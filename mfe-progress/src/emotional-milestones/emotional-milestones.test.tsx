@@ -85,6 +85,17 @@ test('a new one is kept with its progress by fives, in progress where it is abov
   expect(shown.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuetext')).toBe('15%');
 });
 
+test('a target date of two thousand years ago is pointed out, and nothing is said to be missing', async () => {
+  await show(emotionalEntry());
+  press(`Edit milestone: ${walk}`);
+  const sheet = await dialog();
+  fireEvent.change(screen.getByLabelText('Target date (optional)'), { target: { value: '0026-11-30' } });
+  press('Save changes', sheet);
+  expect(await screen.findByText('Please choose a day after 1900.')).toBeTruthy();
+  expect(screen.queryByText('Missing Information')).toBeNull();
+  expect(kept()[0]).not.toHaveProperty('targetDate');
+});
+
 test('an edit begins with what is there, and takes a target date away', async () => {
   await show(emotionalEntry({ targetDate: '2027-01-31' }));
   press(`Edit milestone: ${walk}`);
@@ -113,10 +124,13 @@ test('achieving one is met with a quiet word that takes the focus, and can be ta
   press(/^Mark as achieved/);
   const word = await screen.findByText(/part of you/);
   expect(document.activeElement?.contains(word)).toBe(true);
-  await waitFor(() => expect(kept()[0]).toMatchObject({ status: 'achieved', progress: 100 }));
+  await waitFor(() => expect(kept()[0]).toMatchObject({ status: 'achieved', progress: 40 }));
+  const bar = () => within(card(walk)).getByRole('progressbar', { name: 'Progress' });
+  expect(bar().getAttribute('aria-valuetext')).toBe('100%');
   expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
   press(/^Take it up again/);
   await waitFor(() => expect(kept()[0]?.status).toBe('in_progress'));
+  expect(bar().getAttribute('aria-valuetext')).toBe('40%');
   expect(screen.queryByText(/part of you/)).toBeNull();
 });
 
@@ -124,6 +138,17 @@ test('one that was achieved before is shown without a word about it', async () =
   await show(emotionalEntry({ status: 'achieved', progress: 100 }));
   expect(within(card(walk)).getByText('Achieved')).toBeTruthy();
   expect(screen.queryByText(/part of you/)).toBeNull();
+});
+
+test('an edit of what is achieved moves no progress, and loses none', async () => {
+  await show(emotionalEntry({ status: 'achieved', progress: 40 }));
+  press(`Edit milestone: ${walk}`);
+  const sheet = await dialog();
+  expect(screen.queryByRole('slider')).toBeNull();
+  write(/^Title/, 'A long walk');
+  press('Save changes', sheet);
+  await waitFor(() => expect(kept()[0]?.title).toBe('A long walk'));
+  expect(kept()[0]).toMatchObject({ status: 'achieved', progress: 40 });
 });
 
 test('one that is paused goes on where it was', async () => {

@@ -9,7 +9,12 @@ export const statusTone: Record<EmotionalStatus, BadgeTone> = {
   paused: 'clay',
 };
 
-export const achievedChange = { status: 'achieved', progress: 100 } satisfies EmotionalChange;
+/** The progress stays as it was said, for the day on which it is taken up again. */
+export const achievedChange = { status: 'achieved' } satisfies EmotionalChange;
+
+/** How far one has come, 0 to 100, as it is shown: what is achieved is whole. */
+export const shownProgress = ({ status, progress }: Pick<EmotionalMilestone, 'status' | 'progress'>) =>
+  status === 'achieved' ? 100 : progress;
 
 /** Takes up again what was paused, or what was thought achieved. */
 export const takenUpChange = ({ progress }: Pick<EmotionalMilestone, 'progress'>): EmotionalChange => ({

@@ -7,6 +7,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PlainActions } from '../keeping/card-parts.ts';
 import { useLateDialog } from '../keeping/use-late-dialog.ts';
+import { shownProgress } from './emotional-status.ts';
 import { useProgressText } from './use-progress-text.ts';
 
 /**
@@ -16,6 +17,7 @@ import { useProgressText } from './use-progress-text.ts';
 export function ProgressEditor({ milestone }: { milestone: EmotionalMilestone }) {
   const t = useTexts('progress');
   const progressText = useProgressText();
+  const progress = shownProgress(milestone);
   const slider = useLateDialog(() => import('./progress-slider.tsx'));
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -29,11 +31,7 @@ export function ProgressEditor({ milestone }: { milestone: EmotionalMilestone })
   if (slider.isOpen && slider.Dialog) return <slider.Dialog milestone={milestone} onClose={slider.close} />;
   return (
     <Stack $gap="half">
-      <ProgressBar
-        label={t('emotional.progress')}
-        value={milestone.progress}
-        text={progressText(milestone.progress)}
-      />
+      <ProgressBar label={t('emotional.progress')} value={progress} text={progressText(progress)} />
       {milestone.status !== 'achieved' && (
         <PlainActions>
           <Button

@@ -1,15 +1,11 @@
 import { Button } from '@haven/shared-ui/button';
-import { CardGrid } from '@haven/shared-ui/card';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row } from '@haven/shared-ui/layout';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { FillingList, FillingPlace } from './filling-list.tsx';
 
 /** How many a list of the tracker shows at first (spec section 9). */
 export const listCap = 30;
-
-/** Each as high as what it tells; stretched to the height of a fuller neighbour it would look empty. */
-const Grid = styled(CardGrid)`align-items: start;`;
 
 type MilestoneGridProps<Item> = { items: readonly Item[]; card: (item: Item) => ReactNode };
 
@@ -27,13 +23,13 @@ export function MilestoneGrid<Item extends { id: string }>({ items, card }: Mile
 
   return (
     <>
-      <Grid as="ul" role="list" $least="22rem">
+      <FillingList>
         {shown.map((item, place) => (
-          <li key={item.id} {...(place === listCap && { ref: firstMore, tabIndex: -1 })}>
+          <FillingPlace key={item.id} {...(place === listCap && { ref: firstMore, tabIndex: -1 })}>
             {card(item)}
-          </li>
+          </FillingPlace>
         ))}
-      </Grid>
+      </FillingList>
       {shown.length < items.length && (
         <Row $justify="center">
           <Button onClick={() => setWhole(true)}>

@@ -11,7 +11,6 @@ import {
   heldMilestonesOf,
   inOrder,
   outboxOf,
-  type Refusal,
   retryDelay,
   SomeoneElse,
   sendWaiting,
@@ -20,9 +19,11 @@ import {
 import { actOnDevice } from './act-on-device.ts';
 import { afterAction, isSobrietyAction, milestoneIdOf } from './after-action.ts';
 import { callOf } from './call-of.ts';
+import { HeldBackNotes } from './held-back-notes.ts';
 import { keepLists, readLists } from './kept-lists.ts';
 import type { MilestoneAction } from './milestone-action.ts';
 import { readAction } from './read-action.ts';
+import { errorOf } from './refusal-text.ts';
 
 /** What became of an action: kept, kept on this device and sent when there is a network, or not kept by the device. */
 export type ActionOutcome = 'done' | 'waiting' | 'refused';
@@ -45,8 +46,6 @@ export type BookReports = {
 
 type Waiter = { answer(outcome: ActionOutcome): void; refuse(error: ApiError): void };
 
-const errorOf = ({ status, detail, code }: Refusal) => new ApiError(status, detail, code);
-
 const isStart = ({ kind }: MilestoneAction) => kind === 'start-sobriety' || kind === 'start-emotional';
 
 const isHeld = (action: MilestoneAction) =>
@@ -59,6 +58,8 @@ export class AccountBook {
   readonly #owner: string;
   /** Versions of milestones that the service does not take. */
   readonly #heldBack: HeldBack = new Map();
+  /** The same, for the screens. */
+  readonly heldBack = new HeldBackNotes();
   /** What was done on this page. Of what was done elsewhere, that page tells, if it is still there. */
   readonly #mine = new Set<string>();
   readonly #waiters = new Map<string, Waiter>();
@@ -172,7 +173,9 @@ export class AccountBook {
     }
     this.#answer(failed);
     const refusals = [...this.#heldBack.values()].slice(known);
-    if (refusals.length > 0) this.#tell((reports) => reports.heldBack(refusals.map(errorOf)));
+    if (refusals.length === 0) return;
+    this.heldBack.note(this.#heldBack);
+    this.#tell((reports) => reports.heldBack(refusals.map(errorOf)));
   }
 
   #fail(error: unknown): void {
@@ -206,7 +209,9 @@ export class AccountBook {
   /** Brings the lists on this device up to what was sent, and takes out of the outbox what is settled. */
   async #settle(): Promise<void> {
     const outbox = inOrder(outboxOf(this.#owner).read());
-    const settled = [...this.#enter(outbox.filter(({ sent }) => sent)), ...this.#tellRefused(outbox)];
+    const entered = this.#enter(outbox.filter(({ sent }) => sent));
+    if (entered.some(({ gone }) => gone)) this.#tell((reports) => reports.outdated());
+    const settled = [...entered, ...this.#tellRefused(outbox)];
     await changeOutbox(
       this.#owner,
       settled.map(({ id }) => ({ id, entry: null })),

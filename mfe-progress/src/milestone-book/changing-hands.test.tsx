@@ -1,7 +1,8 @@
 import { emotionalMilestones, sobrietyMilestones, writeLedger } from '@haven/shared-ui/device-store';
 import { outboxOf } from '@haven/shared-ui/outbox';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { emotionalEntry, idOf, sobrietyEntry, startSobriety } from './testing/actions.ts';
+import { checkpointEntry, emotionalEntry, idOf, sobrietyEntry, startSobriety } from './testing/actions.ts';
 import { fillUp } from './testing/device.ts';
 import {
   asMember,
@@ -113,4 +114,86 @@ test('a full device refuses a member’s action too', async () => {
   expect(await doIt(startSobriety(1))).toBe('refused');
   expect(book().sobriety).toEqual([]);
   expect(service.calls).toEqual([]);
+});
+
+test('words in angle brackets move into the account like any others', async () => {
+  const text = 'I told her <sigh> that I stay';
+  sobrietyMilestones.save(sobrietyEntry(1, { notes: text, substanceName: '<wine>' }));
+  const { book } = await asMember();
+  expect(service.all(person).sobriety).toMatchObject([{ notes: text, substanceName: '<wine>' }]);
+  expect(book()).toMatchObject({ waiting: 0, sobriety: [{ notes: text }] });
+});
+
+/** More than half a megabyte, as each of these letters has three bytes. */
+const long = () => Array.from({ length: 180 }, (_, n) => checkpointEntry(n, '安'.repeat(1000)));
+
+test('a milestone that is too long for one call moves in pieces, and is whole on the screen all the time', async () => {
+  const checkpoints = long();
+  emotionalMilestones.save(emotionalEntry(1, { checkpoints }));
+  const { book } = await asMember();
+  expect(service.all(person).emotional[0]?.checkpoints).toEqual(checkpoints);
+  expect(book()).toMatchObject({ waiting: 0, emotional: [{ checkpoints }] });
+  expect(emotionalMilestones.read()).toEqual([]);
+  expect(service.calls[0]).toBe('POST emotional-milestones');
+});
+
+test('cut in the middle of the pieces, the rest waits and is sent when the network is back', async () => {
+  const checkpoints = long();
+  emotionalMilestones.save(emotionalEntry(1, { checkpoints }));
+  call.mockImplementation(async (path, init) => {
+    if (service.calls.length === 20) throw new TypeError('Failed to fetch');
+    return service.answer(path, init);
+  });
+  const { book } = await asMember();
+  expect(service.all(person).emotional[0]?.checkpoints.length).toBeLessThan(180);
+  expect(book().emotional).toMatchObject([{ checkpoints }]);
+  expect(book().waiting).toBeGreaterThan(0);
+  service.calls.length = 0;
+  call.mockImplementation(serve);
+  await comeOnline();
+  expect(service.all(person).emotional).toMatchObject([{ checkpoints }]);
+  expect(book().waiting).toBe(0);
+});
+
+test('of many lapses those that can not be logged by themselves go along with the milestone', async () => {
+  const lapse = (n: number, day: string, more: object = {}) => ({
+    ...{ id: idOf(10_000 + n), day, note: 'ñ'.repeat(1000) },
+    ...more,
+  });
+  const lapses = [
+    ...Array.from({ length: 250 }, (_, n) =>
+      lapse(n, new Date(Date.UTC(2026, 0, n + 1)).toISOString().slice(0, 10)),
+    ),
+    lapse(998, '2025-06-01'),
+    lapse(999, '2026-10-01', { otherIds: [idOf(5)] }),
+  ];
+  sobrietyMilestones.save(sobrietyEntry(1, { sobrietyDate: '2026-01-01', lapses }));
+  await asMember();
+  const inOrder = lapses.toSorted((one, other) => one.day.localeCompare(other.day));
+  expect(service.all(person).sobriety).toMatchObject([{ lapses: inOrder }]);
+  expect(service.refused).toEqual([]);
+});
+
+test('what the account does not take does not wait for a network: it is said which one stays, and why', async () => {
+  sobrietyMilestones.save(sobrietyEntry(1));
+  sobrietyMilestones.save(sobrietyEntry(2));
+  service.most = 1;
+  const { book } = await asMember();
+  expect(book().waiting).toBe(0);
+  expect([...book().heldBack]).toMatchObject([[idOf(2), { code: 'too-many-milestones' }]]);
+  expect(book().sobriety).toHaveLength(2);
+  // Once it was changed it is tried again.
+  service.most = 2;
+  sobrietyMilestones.save(sobrietyEntry(2, { updatedAt: 50 }));
+  await comeOnline();
+  expect(book()).toMatchObject({ waiting: 0, heldBack: new Map() });
+  expect(service.all(person).sobriety).toHaveLength(2);
+});
+
+test('a milestone that the account refuses is not called a form that does not fit', async () => {
+  sobrietyMilestones.save(sobrietyEntry(1, { moneyPerDay: { amount: 4, currency: 'ZZZ' } }));
+  const { book } = await asMember();
+  expect([...book().heldBack]).toMatchObject([[idOf(1), { code: 'invalid' }]]);
+  expect(screen.getAllByText(/^Something in it does not fit what an account can keep/)).not.toHaveLength(0);
+  expect(screen.queryByText(/in the form/)).toBeNull();
 });

@@ -28,7 +28,7 @@ test('without an account a milestone lives on the device: begun, changed, with a
   expect(await doIt(startSobriety(1))).toBe('done');
   expect(book().sobriety).toMatchObject([{ id: idOf(1), currentStreak: 20, longestStreak: 20 }]);
   await doIt({ kind: 'log-lapse', id: idOf(1), lapse: { id: idOf(9), day: '2026-11-16', note: '' } });
-  expect(book().sobriety).toMatchObject([{ currentStreak: 5, longestStreak: 14, relapseCount: 1 }]);
+  expect(book().sobriety).toMatchObject([{ currentStreak: 5, longestStreak: 15, relapseCount: 1 }]);
   await doIt({ kind: 'undo-lapse', id: idOf(1), lapseId: idOf(9) });
   expect(book().sobriety).toMatchObject([{ currentStreak: 20, relapseCount: 0 }]);
   await doIt(notes('For the mornings'));
@@ -194,4 +194,34 @@ test('a milestone begun without a network that the account does not take stays o
   expect(screen.getAllByText('A milestone stays on this device only')).not.toHaveLength(0);
   expect(await doIt({ kind: 'remove-sobriety', id: idOf(1) })).toBe('done');
   expect(sobriety()).toEqual([]);
+});
+
+const lapse = (number: number, note = '') => ({ id: idOf(number), day: '2026-11-16', note });
+const lapsesInAccount = () => service.all(person).sobriety[0]?.lapses;
+
+test('a lapse that another device had logged that day already is undone as well, and stays undone', async () => {
+  service.act(startSobriety(1), person);
+  const { do: doIt, book } = await asMember();
+  call.mockImplementation(lost);
+  await doIt({ kind: 'log-lapse', id: idOf(1), lapse: lapse(8, 'On the laptop') });
+  service.act({ kind: 'log-lapse', id: idOf(1), lapse: lapse(9, 'On the phone') }, person);
+  call.mockImplementation(serve);
+  await comeOnline();
+  expect(lapsesInAccount()).toMatchObject([{ id: idOf(9), note: 'On the phone\n\nOn the laptop' }]);
+  expect(await doIt({ kind: 'undo-lapse', id: idOf(1), lapseId: idOf(8) })).toBe('done');
+  expect(lapsesInAccount()).toEqual([]);
+  book().retry();
+  await pass(0);
+  expect(book().sobriety).toMatchObject([{ lapses: [], currentStreak: 20, relapseCount: 0 }]);
+});
+
+test('where the account has nothing left of what is undone, the lists are fetched anew', async () => {
+  service.act(startSobriety(1), person);
+  service.act({ kind: 'log-lapse', id: idOf(1), lapse: lapse(8) }, person);
+  const { do: doIt, book } = await asMember();
+  service.act({ kind: 'undo-lapse', id: idOf(1), lapseId: idOf(8) }, person);
+  service.act(notes('written elsewhere'), person);
+  expect(await doIt({ kind: 'undo-lapse', id: idOf(1), lapseId: idOf(8) })).toBe('done');
+  await pass(0);
+  expect(book().sobriety).toMatchObject([{ lapses: [], notes: 'written elsewhere' }]);
 });

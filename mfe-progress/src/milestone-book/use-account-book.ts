@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '@haven/shared-ui/api-client';
+import { ApiError } from '@haven/shared-ui/api-client';
 import {
   emotionalMilestones,
   readLedger,
@@ -6,7 +6,7 @@ import {
   watchLedger,
 } from '@haven/shared-ui/device-store';
 import { useTexts } from '@haven/shared-ui/language';
-import { isUnsent, outboxOf, type WaitingAction } from '@haven/shared-ui/outbox';
+import { isUnsent, outboxOf, type Refusal, versionOf, type WaitingAction } from '@haven/shared-ui/outbox';
 import { userAtom } from '@haven/shared-ui/person';
 import { showToast } from '@haven/shared-ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { bookOf } from './account-book.ts';
 import type { KeptMilestones } from './after-action.ts';
 import { fetchLists } from './fetch-lists.ts';
 import { readLists, watchLists } from './kept-lists.ts';
+import { refusalText } from './refusal-text.ts';
 import { withWaiting } from './shown-milestones.ts';
 
 const nothing: KeptMilestones = { sobriety: [], emotional: [] };
@@ -48,13 +49,16 @@ export function useAccountBook(owner: string | null, isSignedIn: boolean) {
   const outbox = useAtomValue(owner === null ? noOutbox : outboxOf(owner).entries);
   const device = useDeviceOf(owner);
   const milestones = useMemo(() => withWaiting(lists ?? nothing, device, outbox), [lists, device, outbox]);
+  const heldBack = useHeldBackOf(owner, device);
   const failed = query.isError && !query.isFetching;
   return {
     milestones,
     state: lists || !isSignedIn ? ('ready' as const) : failed ? ('failed' as const) : ('loading' as const),
     error: lists || !isSignedIn ? null : query.error,
     retry: useCallback(() => void queryClient.refetchQueries({ queryKey: listsKey(owner) }), [owner]),
-    waiting: outbox.filter(isUnsent).length + device.sobriety.length + device.emotional.length,
+    waiting:
+      outbox.filter(isUnsent).length + device.sobriety.length + device.emotional.length - heldBack.size,
+    heldBack,
   };
 }
 
@@ -65,6 +69,22 @@ function useDeviceOf(owner: string | null): KeptMilestones {
   const emotional = useAtomValue(emotionalMilestones.entries);
   const isTheirs = owner !== null && (deviceOwner === undefined || deviceOwner === owner);
   return useMemo(() => (isTheirs ? { sobriety, emotional } : nothing), [isTheirs, sobriety, emotional]);
+}
+
+const noVersions: ReadonlyMap<string, Refusal> = new Map();
+const noBook = () => () => undefined;
+
+/** Those of a person's milestones on this device that their account does not take, by their ids, and why. */
+function useHeldBackOf(owner: string | null, { sobriety, emotional }: KeptMilestones) {
+  const notes = owner === null ? null : bookOf(owner).heldBack;
+  const versions = useSyncExternalStore(notes?.watch ?? noBook, notes?.read ?? (() => noVersions));
+  return useMemo(() => {
+    const refusals = [...sobriety, ...emotional].flatMap((each) => {
+      const refusal = versions.get(versionOf(each));
+      return refusal ? [[each.id, refusal] as const] : [];
+    });
+    return new Map(refusals);
+  }, [versions, sobriety, emotional]);
 }
 
 /** Has what waits sent while the screen is there, and tells what the service did not want. */
@@ -83,13 +103,13 @@ function useOpenBook(owner: string | null): void {
       refused: (errors) =>
         showToast({
           title: words.current.t('milestoneBook.refused', { count: errors.length }),
-          description: errorText(words.current.common, errors[0]),
+          description: refusalText(words.current.t, words.current.common, errors[0]),
           tone: 'destructive',
         }),
       heldBack: (errors) =>
         showToast({
           title: words.current.t('milestoneBook.heldBack', { count: errors.length }),
-          description: errorText(words.current.common, errors[0]),
+          description: refusalText(words.current.t, words.current.common, errors[0]),
         }),
       outdated: () => void queryClient.invalidateQueries({ queryKey }),
       reached: () => {

@@ -1,5 +1,6 @@
 import type { EmotionalMilestone, SobrietyMilestone } from '@haven/progress/contract';
 import { emotionalMilestones, sobrietyMilestones } from '@haven/shared-ui/device-store';
+import type { Refusal } from '@haven/shared-ui/outbox';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { milestonesOnDay } from './shown-milestones.ts';
@@ -18,8 +19,11 @@ export type MilestoneBook = {
   retry(): void;
   /** What was done or kept on this device and is not in the account yet. */
   waiting: number;
+  /** Milestones that the account does not take, by their ids, and why. They are among those above. */
+  heldBack: ReadonlyMap<string, Refusal>;
 };
 
+const nothingHeldBack = new Map<string, Refusal>();
 const noRetry = () => undefined;
 
 /**
@@ -33,10 +37,14 @@ export function useMilestoneBook(today: string): MilestoneBook {
   const account = useAccountBook(owner, isSignedIn);
   const sobriety = useAtomValue(sobrietyMilestones.entries);
   const emotional = useAtomValue(emotionalMilestones.entries);
-  const { milestones, state, error, retry, waiting } = account;
+  const { milestones, state, error, retry, waiting, heldBack } = account;
   return useMemo(() => {
-    if (owner !== null) return { ...milestonesOnDay(milestones, today), state, error, retry, waiting };
+    if (owner !== null)
+      return { ...milestonesOnDay(milestones, today), state, error, retry, waiting, heldBack };
     const onDevice = milestonesOnDay({ sobriety, emotional }, today);
-    return { ...onDevice, state: isKnown ? 'ready' : 'loading', error: null, retry: noRetry, waiting: 0 };
-  }, [owner, milestones, state, error, retry, waiting, sobriety, emotional, today, isKnown]);
+    return {
+      ...{ ...onDevice, state: isKnown ? 'ready' : 'loading', error: null, retry: noRetry },
+      ...{ waiting: 0, heldBack: nothingHeldBack },
+    };
+  }, [owner, milestones, state, error, retry, waiting, heldBack, sobriety, emotional, today, isKnown]);
 }

@@ -1,6 +1,6 @@
 import { Card } from '@haven/shared-ui/card';
 import type { Mood } from '@haven/shared-ui/device-store';
-import { currentLanguage, formatDay, useTexts } from '@haven/shared-ui/language';
+import { currentLocale, formatDay, useTexts } from '@haven/shared-ui/language';
 import { Text, VisuallyHidden } from '@haven/shared-ui/layout';
 import { MoodFace } from '@haven/shared-ui/mood-faces';
 import { color, radius, space, textSize } from '@haven/shared-ui/theme';
@@ -9,15 +9,22 @@ import { dayOnWeekday, weekOrder } from './calendar-day.ts';
 import { type CalendarDay, moodCalendar } from './mood-calendar.ts';
 import type { ToldDay } from './told-days.ts';
 
+/** From here on a column is wide enough for 'mié'. */
+const roomForNames = '@media (min-width: 23rem)';
+
 const Grid = styled.table`
   inline-size: calc(100% + 2 * ${space.half});
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: ${space.half};
   margin-inline: calc(-1 * ${space.half});
-  th { color: ${color.inkSoft}; font-size: ${textSize.small}; font-weight: 600; }
+  th { color: ${color.inkSoft}; font-size: ${textSize.small}; font-weight: 600; white-space: nowrap; }
   td { padding: 0; }
 `;
+
+/** A letter where the name of a day would not fit. */
+const Letter = styled.span`${roomForNames} { display: none; }`;
+const Name = styled.span`display: none; ${roomForNames} { display: inline; }`;
 
 const grounds: Record<Mood, string> = {
   struggling: color.claySoft,
@@ -47,7 +54,7 @@ type CalendarCardProps = { days: readonly ToldDay[]; today: string };
 /** The 30-day mood grid (spec section 2), as the calendar that it is: a table with the days of the week above. */
 export function CalendarCard({ days, today }: CalendarCardProps) {
   const t = useTexts('progress');
-  const order = weekOrder(currentLanguage());
+  const order = weekOrder(currentLocale());
   const weeks = moodCalendar(days, today, order);
   return (
     <Card heading={t('overview.calendar.heading')}>
@@ -56,8 +63,10 @@ export function CalendarCard({ days, today }: CalendarCardProps) {
         <thead>
           <tr>
             {order.map((weekday) => (
-              <th key={weekday} scope="col" abbr={formatDay(dayOnWeekday(weekday), { weekday: 'long' })}>
-                {formatDay(dayOnWeekday(weekday), { weekday: 'short' })}
+              <th key={weekday} scope="col">
+                <VisuallyHidden>{formatDay(dayOnWeekday(weekday), { weekday: 'long' })}</VisuallyHidden>
+                <Letter aria-hidden>{formatDay(dayOnWeekday(weekday), { weekday: 'narrow' })}</Letter>
+                <Name aria-hidden>{formatDay(dayOnWeekday(weekday), { weekday: 'short' })}</Name>
               </th>
             ))}
           </tr>

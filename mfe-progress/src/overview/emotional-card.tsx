@@ -5,7 +5,7 @@ import { useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { ProgressBar } from '@haven/shared-ui/progress';
 import styled from 'styled-components';
-import { statusTone } from '../emotional-milestones/emotional-status.ts';
+import { shownProgress, statusTone } from '../emotional-milestones/emotional-status.ts';
 import { shownMilestones } from '../emotional-milestones/shown-milestones.ts';
 
 /** The overview shows the first five (spec section 2). */
@@ -48,7 +48,7 @@ export function EmotionalCard({ milestones, privateMode, showProgress }: Emotion
 
 function Goal({ milestone, showProgress }: { milestone: EmotionalMilestone; showProgress: boolean }) {
   const t = useTexts('progress');
-  const { title, category, status, progress } = milestone;
+  const { title, category, status } = milestone;
   return (
     <Stack $gap="half">
       <Row $justify="between">
@@ -56,7 +56,7 @@ function Goal({ milestone, showProgress }: { milestone: EmotionalMilestone; show
         <Badge tone={statusTone[status]}>{t(`emotional.statuses.${status}`)}</Badge>
       </Row>
       {showProgress ? (
-        <ProgressBar label={t(`emotional.categories.${category}`)} value={progress} />
+        <ProgressBar label={t(`emotional.categories.${category}`)} value={shownProgress(milestone)} />
       ) : (
         <Text $soft>{t(`emotional.categories.${category}`)}</Text>
       )}

@@ -1,6 +1,6 @@
 import { Card } from '@haven/shared-ui/card';
 import { moods } from '@haven/shared-ui/device-store';
-import { formatDay, useTexts } from '@haven/shared-ui/language';
+import { formatDay, formatNumber, useTexts } from '@haven/shared-ui/language';
 import { Stack, Text } from '@haven/shared-ui/layout';
 import { MoodFace } from '@haven/shared-ui/mood-faces';
 import { color, space, textSize } from '@haven/shared-ui/theme';
@@ -29,13 +29,15 @@ const Counts = styled.ul`
 type MoodCardProps = {
   /** The days of the last year. */
   days: readonly ToldDay[];
+  /** True for somebody who never checked in. */
+  isNew: boolean;
   today: string;
   range: Range;
   onRange: (range: Range) => void;
 };
 
 /** Mood over 7, 30, 90 or 365 days. */
-export function MoodCard({ days, today, range, onRange }: MoodCardProps) {
+export function MoodCard({ days, isNew, today, range, onRange }: MoodCardProps) {
   const t = useTexts('progress');
   const first = dayBefore(today, range - 1);
   const within = days.filter(({ day }) => day >= first);
@@ -44,7 +46,11 @@ export function MoodCard({ days, today, range, onRange }: MoodCardProps) {
     <Card heading={t('overview.mood.heading')}>
       <RangeChoice value={range} onChange={onRange} />
       <div aria-live="polite">
-        {within.length === 0 && <Text $soft>{t('overview.mood.nothing', { range: rangeWords })}</Text>}
+        {within.length === 0 && (
+          <Text $soft>
+            {isNew ? t('overview.mood.never') : t('overview.mood.nothing', { range: rangeWords })}
+          </Text>
+        )}
         {within.length > 0 && within.length < leastDays && (
           <Text $soft>
             {t('overview.mood.few', {
@@ -59,7 +65,7 @@ export function MoodCard({ days, today, range, onRange }: MoodCardProps) {
   );
 }
 
-function MoodPicture({ days, today, range }: Omit<MoodCardProps, 'onRange'>) {
+function MoodPicture({ days, today, range }: Omit<MoodCardProps, 'isNew' | 'onRange'>) {
   const t = useTexts('progress');
   const common = useTexts('common');
   const meanWords = useMeanWords();
@@ -93,7 +99,7 @@ function MoodPicture({ days, today, range }: Omit<MoodCardProps, 'onRange'>) {
             .map((point) => [
               stepName(point),
               weekly ? meanWords(point.value) : common(`moods.${nearestMood(point.value)}`),
-              ...(weekly ? [String(point.days)] : []),
+              ...(weekly ? [formatNumber(point.days)] : []),
             ])
             .reverse(),
         })}

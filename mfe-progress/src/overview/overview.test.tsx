@@ -81,7 +81,7 @@ test('two days are too few for a picture, and it says so kindly; the calendar sh
   tell(0, 'good');
   tell(3, 'okay');
   await show();
-  expect(card('How you have been').textContent).toContain('Only 2 days told in the last 30 days.');
+  expect(card('How you have been').textContent).toContain('2 days with a check-in in the last 30 days.');
   expect(screen.queryByRole('img')).toBeNull();
   const grid = within(card('Your last 30 days')).getByRole('table');
   expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
@@ -95,7 +95,7 @@ test('the picture of a month says what it shows, and has its days as a table', a
   await show();
   const moodCard = within(card('How you have been'));
   expect(moodCard.getByRole('img').getAttribute('aria-label')).toBe(
-    'Mood over the last 30 days, told on 4 days. Struggling: 0 days, Okay: 1 day, Good: 2 days, Great: 1 day. On average: Good (3.0 of 4).',
+    'Mood over the last 30 days, with a check-in on 4 days. Struggling: 0 days, Okay: 1 day, Good: 2 days, Great: 1 day. On average: Good (3.0 of 4).',
   );
   fireEvent.click(moodCard.getByRole('button', { name: 'Show as table: How you have been' }));
   const rows = within(moodCard.getByRole('table')).getAllByRole('row');
@@ -117,7 +117,7 @@ test('another range looks further back, over a year in weeks', async () => {
   const moodCard = within(card('How you have been'));
   fireEvent.click(moodCard.getByRole('radio', { name: '1 year' }));
   expect(moodCard.getByRole('img').getAttribute('aria-label')).toContain(
-    'over the last year, told on 7 days',
+    'over the last year, with a check-in on 7 days',
   );
   fireEvent.click(moodCard.getByRole('button', { name: /Show as table/ }));
   const rows = within(moodCard.getByRole('table')).getAllByRole('row');
@@ -141,16 +141,16 @@ test('with fewer than 20 days no strategy is compared', async () => {
   for (let age = 0; age < 19; age += 1) tell(age, age < 8 ? 'great' : 'okay', age < 8 ? ['Exercise'] : []);
   await show();
   const strategies = card('What goes with better days');
-  expect(strategies.textContent).toContain('Once you have told 20 days');
+  expect(strategies.textContent).toContain('Once there are 20 days with a check-in');
   expect(strategies.textContent).not.toContain('Exercise');
 });
 
-test('four weeks show the days of the week, in Spanish from Monday on', async () => {
+test('four weeks show the days of the week, as they are written where the browser says nothing: in Mexico', async () => {
   for (let age = 0; age < 28; age += 1) tell(age, 'good');
   await show({}, 'es');
   const weekdays = within(card('Días de la semana'));
   expect(weekdays.getByRole('img').getAttribute('aria-label')).toContain(
-    'el último año. lunes: Bien (3,0 de 4), martes',
+    'el último año. domingo: Bien (3.0 de 4), lunes',
   );
 });
 
@@ -158,20 +158,42 @@ test('a sobriety milestone shows its streaks and its lapse, and keeps what was b
   await show({ sobriety: [sobriety()] });
   const sober = within(card('Sobriety'));
   expect(sober.getByRole('img').getAttribute('aria-label')).toContain(
-    '39 days sober in all, 1 lapse, longest streak 29 days, current streak 10 days.',
+    '39 days sober in all, 1 lapse, longest streak 30 days, current streak 10 days.',
   );
   fireEvent.click(sober.getByRole('button', { name: 'Show as table: Alcohol' }));
   expect(
     within(sober.getByRole('table'))
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(['FromToSober days', 'Nov 11, 2026Today10', 'Oct 12, 2026Nov 11, 2026 (lapse)29']);
+  ).toEqual(['FromToDays', 'Nov 11, 2026Today10', 'Oct 12, 2026Nov 11, 2026 (lapse)30']);
+});
+
+test('a milestone begun today says so once, without a zero', async () => {
+  await show({ sobriety: [sobriety({ sobrietyDate: today, lapses: [] })] });
+  expect(card('Sobriety').textContent).toContain('Starts today');
+  expect(card('Sobriety').textContent).not.toMatch(/0 days|Lapses/);
+  expect(within(card('Sobriety')).queryByRole('img')).toBeNull();
+});
+
+test('without a lapse the current streak says all there is to say', async () => {
+  await show({ sobriety: [sobriety({ lapses: [] })] });
+  expect(
+    within(card('Sobriety'))
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent),
+  ).toEqual(['40 days']);
+});
+
+test('somebody who never checked in is not told to begin again', async () => {
+  await show({ sobriety: [sobriety()] });
+  expect(card('How you have been').textContent).toContain('No check-in yet.');
+  expect(card('How you have been').textContent).not.toContain('again');
 });
 
 test('no number of days or progress is shown to someone who turned progress indicators off', async () => {
   preferences.save({ ...defaultPreferences, showProgress: false });
   await show({ sobriety: [sobriety()], emotional: [goal(1)] });
-  expect(card('Sobriety').textContent).toContain('Since October 12, 2026');
+  expect(card('Sobriety').textContent).toContain('Began on October 12, 2026');
   expect(card('Sobriety').textContent).not.toMatch(/\d+ days?\b/);
   expect(within(card('Sobriety')).queryByRole('img')).toBeNull();
   expect(within(card('Emotional goals')).queryByRole('progressbar')).toBeNull();
@@ -209,6 +231,9 @@ test('a summary leaves notes out unless they are ticked, and needs at least one 
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Your notes' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Print or save as PDF' }));
   expect(paper()).toContain('a secret');
+  // The browser's own way to print then has the page, and not what was taken out again.
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Your notes' }));
+  expect(paper()).toBeUndefined();
   for (const part of dialog.getAllByRole('checkbox', { checked: true })) fireEvent.click(part);
   expect(dialog.getByText('Choose at least one part.')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Print or save as PDF' })).toHaveProperty('disabled', true);
@@ -241,7 +266,7 @@ test('the file that is downloaded holds the chosen range, in the language that i
   fireEvent.click(dialog.getByRole('button', { name: 'Descargar como CSV' }));
   const month = await blob?.text();
   expect(names).toEqual(['haven-resumen-2026-11-21.csv']);
-  expect(month).toContain('registro,2026-11-21,,Bien,3');
+  expect(month).toContain('registro,2026-11-21,,,,,Bien,3');
   expect(month).not.toContain('Muy bien');
   fireEvent.click(dialog.getByRole('radio', { name: '90 días' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Descargar como CSV' }));

@@ -52,7 +52,7 @@ export default function Overview({ today, now, book }: OverviewProps) {
   if (isEmpty) return <Beginning />;
   return (
     <Stack $gap="three">
-      <MoodCard days={days} today={today} range={range} onRange={setRange} />
+      <MoodCard days={days} isNew={all.length === 0} today={today} range={range} onRange={setRange} />
       <Pair $least="22rem">
         <StillCalendar days={days} today={today} />
         <StillWeekdays days={days} />

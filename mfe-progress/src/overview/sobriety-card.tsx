@@ -2,11 +2,10 @@ import type { SobrietyMilestone } from '@haven/progress/contract';
 import { soberDays } from '@haven/progress/sober-days';
 import { Badge } from '@haven/shared-ui/badge';
 import { Card } from '@haven/shared-ui/card';
-import { formatDay, useTexts } from '@haven/shared-ui/language';
+import { formatDay, formatNumber, useTexts } from '@haven/shared-ui/language';
 import { Heading, Row, Stack, Text } from '@haven/shared-ui/layout';
-import { color, font, space, textSize } from '@haven/shared-ui/theme';
 import { memo } from 'react';
-import styled from 'styled-components';
+import { Facts } from '../sobriety-tracking/facts.tsx';
 import { milestoneTitle } from '../sobriety-tracking/milestone-title.ts';
 import { ChartFigure } from './charts/chart-figure.tsx';
 import { StreakStrip } from './charts/streak-strip.tsx';
@@ -15,15 +14,6 @@ import { type Streak, streaks } from './streak-timeline.ts';
 /** Milestones that are shown here, and streaks in a table; all of them are under Sobriety Tracking. */
 const mostMilestones = 5;
 const mostStreaks = 50;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
-  gap: ${space.one} ${space.two};
-  div { display: flex; flex-direction: column; }
-  dt { color: ${color.inkSoft}; font-size: ${textSize.small}; }
-  dd { font-family: ${font.serif}; font-size: ${textSize.large}; }
-`;
 
 type SobrietyCardProps = {
   milestones: readonly SobrietyMilestone[];
@@ -68,7 +58,7 @@ const Milestone = memo(function Milestone({ milestone, today, showProgress }: Mi
           {milestone.isActive !== 1 && <Badge>{t('overview.sobriety.paused')}</Badge>}
         </Row>
         <Text $soft $small>
-          {t('overview.sobriety.since', { date: formatDay(milestone.sobrietyDate) })}
+          {t('sobriety.began', { date: formatDay(milestone.sobrietyDate) })}
         </Text>
       </Stack>
       {showProgress && <Days milestone={milestone} today={today} title={title} />}
@@ -81,30 +71,27 @@ function Days({ milestone, today, title }: Omit<MilestoneProps, 'showProgress'> 
   const counted = soberDays(milestone, today);
   const all = streaks(milestone, today);
   const dayCount = (count: number) => t('overview.days', { count });
-  const facts = {
-    now: dayCount(counted.current),
-    longest: dayCount(counted.longest),
-    total: dayCount(counted.total),
-    lapses: String(counted.lapseCount),
-  };
+  const isFirstDay = counted.current === 0;
+  const now = isFirstDay ? t('sobriety.today') : dayCount(counted.current);
+  // Without a lapse all of them would say the same.
+  if (counted.lapseCount === 0 && isFirstDay) return <Text>{now}</Text>;
+  const facts = [
+    { name: t('overview.sobriety.now'), value: now },
+    { name: t('overview.sobriety.longest'), value: dayCount(counted.longest) },
+    { name: t('overview.sobriety.total'), value: dayCount(counted.total) },
+    { name: t('overview.sobriety.lapses'), value: formatNumber(counted.lapseCount) },
+  ];
   const sentence = t('overview.sobriety.sentence', {
     title,
     from: formatDay(milestone.sobrietyDate),
-    total: facts.total,
+    total: dayCount(counted.total),
     lapses: t('overview.sobriety.lapseCount', { count: counted.lapseCount }),
-    longest: facts.longest,
-    current: facts.now,
+    longest: dayCount(counted.longest),
+    current: dayCount(counted.current),
   });
   return (
     <>
-      <Facts>
-        {(['now', 'longest', 'total', 'lapses'] as const).map((fact) => (
-          <div key={fact}>
-            <dt>{t(`overview.sobriety.${fact}`)}</dt>
-            <dd>{facts[fact]}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Facts facts={counted.lapseCount === 0 ? facts.slice(0, 1) : facts} />
       <ChartFigure
         name={title}
         table={() => ({
@@ -119,7 +106,7 @@ function Days({ milestone, today, title }: Omit<MilestoneProps, 'showProgress'> 
             .map((streak) => [
               formatDay(streak.from, { dateStyle: 'medium' }),
               streakEnd(streak, t),
-              String(streak.days),
+              formatNumber(streak.days),
             ]),
         })}
       >

@@ -1,5 +1,5 @@
 import { Card } from '@haven/shared-ui/card';
-import { useTexts } from '@haven/shared-ui/language';
+import { formatNumber, useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { MoodFace } from '@haven/shared-ui/mood-faces';
 import { color, radius, space, textSize } from '@haven/shared-ui/theme';
@@ -68,9 +68,9 @@ function Pairs({ pairs }: { pairs: readonly StrategyPair[] }) {
           rows: pairs.map(({ strategy, withIt, without }) => [
             nameOf(strategy),
             meanWords(withIt.mean),
-            String(withIt.days),
+            formatNumber(withIt.days),
             meanWords(without.mean),
-            String(without.days),
+            formatNumber(without.days),
           ]),
         })}
       >

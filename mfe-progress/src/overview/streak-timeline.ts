@@ -1,4 +1,4 @@
-import type { History } from '@haven/progress/sober-days';
+import { countedUntil, type History, lapseDays } from '@haven/progress/sober-days';
 import { dayNumber } from './calendar-day.ts';
 
 /** From the beginning or a lapse to the next lapse, or to today. */
@@ -7,7 +7,7 @@ export type Streak = {
   from: string;
   /** The lapse that ended it; null for the current one. */
   lapse: string | null;
-  /** Sober days, as `soberDays` counts them. */
+  /** How many days it has, as `soberDays` counts them. */
   days: number;
 };
 
@@ -16,14 +16,14 @@ export type Streak = {
  *
  * @param today the person's calendar day, YYYY-MM-DD
  */
-export function streaks({ sobrietyDate, lapses }: History, today: string): Streak[] {
-  const counted = lapses.map(({ day }) => day).filter((day) => day >= sobrietyDate && day <= today);
+export function streaks(history: History, today: string): Streak[] {
+  const until = countedUntil(history.sobrietyDate, today);
   const all: Streak[] = [];
-  let from = sobrietyDate;
-  for (const lapse of [...new Set(counted)].sort()) {
-    all.push({ from, lapse, days: Math.max(0, dayNumber(lapse) - dayNumber(from) - 1) });
+  let from = history.sobrietyDate;
+  for (const lapse of lapseDays(history, until)) {
+    all.push({ from, lapse, days: dayNumber(lapse) - dayNumber(from) });
     from = lapse;
   }
-  all.push({ from, lapse: null, days: Math.max(0, dayNumber(today) - dayNumber(from)) });
+  all.push({ from, lapse: null, days: dayNumber(until) - dayNumber(from) });
   return all;
 }

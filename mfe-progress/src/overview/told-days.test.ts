@@ -32,6 +32,46 @@ test('a morning in Auckland is not the day before', () => {
   expect(personDay(checkIn(Date.parse('2026-11-20T19:00:00Z')))).toBe('2026-11-21');
 });
 
+test('a check-in that says which day it was is of that day, wherever the device is now', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const evening = Date.parse('2026-11-21T02:30:00Z');
+  expect(personDay({ ...checkIn(evening), day: '2026-11-20' })).toBe('2026-11-20');
+});
+
+test('from whatever zone to whatever zone somebody travels: the days they told stay the same days', () => {
+  const zones = [
+    ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'America/Los_Angeles', 'America/St_Johns', 'UTC'],
+    ...['Europe/Madrid', 'Asia/Kolkata', 'Asia/Tokyo', 'Pacific/Chatham', 'Pacific/Kiritimati'],
+  ];
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const dayLength = 86_400_000;
+  // One a UTC day, as they are kept, each from wherever the person was just then.
+  const saved = fc.uniqueArray(
+    fc.record({
+      ago: fc.nat(40 * dayLength),
+      zone: fc.constantFrom(...zones),
+      mood: fc.constantFrom(...moods),
+    }),
+    { maxLength: 40, selector: ({ ago }) => utcDay(now - ago) },
+  );
+  const inZone = <T>(zone: string, work: () => T): T => {
+    vi.stubEnv('TZ', zone);
+    return work();
+  };
+  fc.assert(
+    fc.property(saved, fc.constantFrom(...zones), fc.constantFrom(...zones), (entries, here, there) => {
+      const all = entries.map(({ ago, zone, mood }) =>
+        inZone(zone, () => ({ ...checkIn(now - ago, mood), day: localDay(now - ago) })),
+      );
+      const today = '2026-11-23';
+      const told = inZone(here, () => toldDays(all, today, 60));
+      expect(inZone(there, () => toldDays(all, today, 60))).toEqual(told);
+      expect(told.map(({ day }) => day)).toEqual([...new Set(all.map(({ day }) => day))].sort());
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('where the moment does not fit the date, the date counts', () => {
   expect(personDay({ date: '2026-11-20', timestamp: 0 })).toBe('2026-11-20');
   expect(personDay({ date: '2026-11-20', timestamp: 1e300 })).toBe('2026-11-20');

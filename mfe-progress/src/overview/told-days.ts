@@ -16,9 +16,11 @@ const dayLength = 86_400_000;
 
 /**
  * The person's own calendar day of a check-in, YYYY-MM-DD. Its `date` is the UTC day (spec section 3), by which a Friday
- * evening in the Americas would be a Saturday; so the moment it was saved decides, where that fits the date.
+ * evening in the Americas would be a Saturday; so it is the day that was theirs when they saved it, wherever they are
+ * now. One of an older release says nothing of that: then the moment decides, read here, where that fits the date.
  */
-export function personDay({ date, timestamp }: Pick<CheckIn, 'date' | 'timestamp'>): string {
+export function personDay({ date, timestamp, day }: Pick<CheckIn, 'date' | 'timestamp' | 'day'>): string {
+  if (day !== undefined) return day;
   const sinceMidnight = timestamp - Date.parse(date);
   return sinceMidnight >= 0 && sinceMidnight < dayLength ? localDay(timestamp) : date;
 }

@@ -1,5 +1,5 @@
 import { Card } from '@haven/shared-ui/card';
-import { currentLanguage, formatDay, useTexts } from '@haven/shared-ui/language';
+import { currentLocale, formatDay, formatNumber, useTexts } from '@haven/shared-ui/language';
 import { Text } from '@haven/shared-ui/layout';
 import { dayOnWeekday, weekOrder } from './calendar-day.ts';
 import { ChartFigure } from './charts/chart-figure.tsx';
@@ -12,7 +12,7 @@ import { weekdayPattern } from './weekday-pattern.ts';
 export function WeekdayCard({ days }: { days: readonly ToldDay[] }) {
   const t = useTexts('progress');
   const meanWords = useMeanWords();
-  const pattern = weekdayPattern(days, weekOrder(currentLanguage()));
+  const pattern = weekdayPattern(days, weekOrder(currentLocale()));
   const name = (weekday: number) => formatDay(dayOnWeekday(weekday), { weekday: 'long' });
   const words = (mean: number | null) => (mean === null ? t('overview.weekdays.unknown') : meanWords(mean));
   const heading = t('overview.weekdays.heading');
@@ -36,7 +36,11 @@ export function WeekdayCard({ days }: { days: readonly ToldDay[] }) {
         table={() => ({
           caption: t('overview.weekdays.lead'),
           columns: [t('overview.weekdays.weekday'), t('overview.weekdays.mood'), t('overview.weekdays.told')],
-          rows: pattern.map(({ weekday, days: count, mean }) => [name(weekday), words(mean), String(count)]),
+          rows: pattern.map(({ weekday, days: count, mean }) => [
+            name(weekday),
+            words(mean),
+            formatNumber(count),
+          ]),
         })}
       >
         <WeekdayBars pattern={pattern} sentence={sentence} />

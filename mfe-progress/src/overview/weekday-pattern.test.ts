@@ -11,15 +11,15 @@ const everyDay = (count: number, mood: ToldDay['mood'] = 'good') =>
   Array.from({ length: count }, (_, age) => ({ day: dayBefore(today, age), mood, strategies: [] })).reverse();
 
 test('four weeks of days show a pattern, one day fewer than five weekdays need does not', () => {
-  expect(weekdayPattern(everyDay(28), weekOrder('en'))?.map(({ mean }) => mean)).toEqual([
+  expect(weekdayPattern(everyDay(28), weekOrder('en-US'))?.map(({ mean }) => mean)).toEqual([
     3, 3, 3, 3, 3, 3, 3,
   ]);
-  expect(weekdayPattern(everyDay(25), weekOrder('en'))).toBeNull();
-  expect(weekdayPattern([], weekOrder('en'))).toBeNull();
+  expect(weekdayPattern(everyDay(25), weekOrder('en-US'))).toBeNull();
+  expect(weekdayPattern([], weekOrder('en-US'))).toBeNull();
 });
 
 test('a weekday with too few days has no mean, and the others have theirs', () => {
-  const pattern = weekdayPattern(everyDay(26), weekOrder('es'));
+  const pattern = weekdayPattern(everyDay(26), weekOrder('es-ES'));
   // Today is a Saturday; 26 days reach back to a Tuesday.
   expect(pattern?.map(({ weekday, days, mean }) => [weekday, days, mean])).toEqual([
     [1, 3, null],
@@ -39,7 +39,7 @@ test('any history: the same means as a slow count', () => {
       const days = history
         .flatMap((mood, age) => (mood ? [{ day: dayBefore(today, age), mood, strategies: [] }] : []))
         .reverse();
-      const slow = weekOrder('en').map((weekday) => {
+      const slow = weekOrder('en-US').map((weekday) => {
         const values = days
           .filter(({ day }) => weekdayOf(day) === weekday)
           .map(({ mood }) => moodValue[mood]);
@@ -47,7 +47,7 @@ test('any history: the same means as a slow count', () => {
         return { weekday, days: values.length, mean: values.length < 4 ? null : mean };
       });
       const shown = slow.filter(({ mean }) => mean !== null).length >= 5;
-      expect(weekdayPattern(days, weekOrder('en'))).toEqual(shown ? slow : null);
+      expect(weekdayPattern(days, weekOrder('en-US'))).toEqual(shown ? slow : null);
     }),
   );
 });

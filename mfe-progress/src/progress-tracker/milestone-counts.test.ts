@@ -20,9 +20,27 @@ test('counts the goals whose days have passed by the calendar of the device', ()
   expect(achievedCount({ sobriety: [], emotional: [] }, '2026-11-21')).toBe(0);
 });
 
-test('goals of a streak before the last lapse are not counted now', () => {
-  const lapsed = sobriety({ sobrietyDate: '2026-09-01', lapses: [lapseOn('2026-11-12')] });
-  expect(achievedCount({ sobriety: [lapsed], emotional: [] }, '2026-11-21')).toBe(1);
+test.each([
+  ['some days ago', '2026-11-12'],
+  ['today', '2026-11-21'],
+])('a lapse %s takes no achievement away', (_when, day) => {
+  const lapsed = sobriety({ sobrietyDate: '2026-09-01', lapses: [lapseOn(day)] });
+  expect(achievedCount({ sobriety: [lapsed], emotional: [] }, '2026-11-21')).toBe(2);
+});
+
+test('a goal that was reached on the very day of the lapse counts, and on every day after it', () => {
+  const lapsed = sobriety({ sobrietyDate: '2026-11-14', lapses: [lapseOn('2026-11-21')] });
+  for (const today of ['2026-11-21', '2026-11-22', '2026-11-30'])
+    expect(achievedCount({ sobriety: [lapsed], emotional: [] }, today)).toBe(1);
+});
+
+test('a pause takes none away either', () => {
+  expect(achievedCount({ sobriety: [sobriety({ isActive: 0 })], emotional: [] }, '2026-11-21')).toBe(1);
+});
+
+test('two goals of one description are one badge, and count once', () => {
+  const goals = [3, 7].map((days) => ({ days, description: 'A walk by the sea', achieved: false }));
+  expect(achievedCount({ sobriety: [sobriety({ goals })], emotional: [] }, '2026-11-21')).toBe(1);
 });
 
 test('emotional milestones that are achieved count too', () => {

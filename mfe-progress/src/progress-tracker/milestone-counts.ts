@@ -1,6 +1,6 @@
 import type { EmotionalMilestone, SobrietyMilestone } from '@haven/progress/contract';
-import { isAchieved } from '@haven/progress/next-goal';
 import { soberDays } from '@haven/progress/sober-days';
+import { reachedGoals } from '../sobriety-tracking/reached-goals.ts';
 
 type Milestones = { sobriety: readonly SobrietyMilestone[]; emotional: readonly EmotionalMilestone[] };
 
@@ -10,14 +10,15 @@ export const activeCount = ({ sobriety, emotional }: Milestones): number =>
   emotional.filter(({ status }) => status === 'planned' || status === 'in_progress').length;
 
 /**
- * How many achievements there are: the goals reached in the current streaks, and the emotional milestones achieved.
+ * How many achievements there are: the goals that were ever reached, as the cards name them, and the emotional milestones
+ * achieved. Neither a lapse nor a pause takes one away.
  *
  * @param today the person's calendar day, YYYY-MM-DD
  */
 export function achievedCount({ sobriety, emotional }: Milestones, today: string): number {
   const goals = sobriety.flatMap((milestone) => {
-    const { current } = soberDays(milestone, today);
-    return milestone.goals.filter((goal) => isAchieved(goal, current));
+    const { now, before } = reachedGoals(milestone.goals, soberDays(milestone, today));
+    return [...now, ...before];
   });
   return goals.length + emotional.filter(({ status }) => status === 'achieved').length;
 }

@@ -5,7 +5,9 @@ import {
   preferences,
   sobrietyMilestones,
   utcDay,
+  writeLedger,
 } from '@haven/shared-ui/device-store';
+import { formatDay } from '@haven/shared-ui/language';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { daysAgo, emotionalEntry, sobrietyEntry } from '../keeping/entries-in-tests.ts';
@@ -83,6 +85,18 @@ test('the address opens a tab, and says which one is open; one press is one step
   expect(window.history.length).toBe(steps + 1);
 });
 
+test('who comes back to the overview finds it at once', async () => {
+  await showTracker({ sobriety: [sobrietyEntry()] });
+  const open = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
+  open('Progress Overview');
+  await screen.findByRole('region', { name: 'Sobriety' });
+  open('Sobriety Tracking');
+  await screen.findByRole('heading', { name: 'Sobriety Tracking' });
+  expect(screen.queryByRole('region', { name: 'Sobriety' })).toBeNull();
+  open('Progress Overview');
+  expect(screen.getByRole('region', { name: 'Sobriety' })).toBeTruthy();
+});
+
 test('a card shows its days, its next goal, the goals behind it, and what the days saved', async () => {
   const saving = { moneyPerDay: { amount: 12.5, currency: 'USD' }, minutesPerDay: 90 };
   await showTracker({ sobriety: [sobrietyEntry(saving)] });
@@ -104,9 +118,27 @@ test('after a lapse the total and the longest streak go on, and goals of before 
   const shown = within(card('Alcohol'));
   expect(shown.getByText('10 days')).toBeTruthy();
   expect(shown.getByText('49 days')).toBeTruthy();
-  expect(shown.getByText('39 days')).toBeTruthy();
+  expect(shown.getByText('40 days')).toBeTruthy();
   expect(shown.getByRole('list', { name: 'Goals reached' }).textContent).toBe('One week');
   expect(shown.getByRole('list', { name: 'Reached before' }).textContent).toBe('One month');
+});
+
+test('a goal reached on the very day of a lapse stays reached, and so does the achievement', async () => {
+  const lapse = { id: crypto.randomUUID(), day: daysAgo(0), note: '' };
+  await showTracker({ sobriety: [sobrietyEntry({ sobrietyDate: daysAgo(7), lapses: [lapse] })] });
+  const shown = within(card('Alcohol'));
+  expect(shown.getByRole('list', { name: 'Reached before' }).textContent).toBe('One week');
+  expect(shown.getByText('Longest streak').parentElement?.textContent).toContain('7 days');
+  expect(shown.getByText('Sober days since you began').parentElement?.textContent).toContain('7 days');
+  expect(summary('Achievements completed')).toBe('1');
+});
+
+test('what was reached is seen while a milestone is paused too, as it is counted', async () => {
+  await showTracker({ sobriety: [sobrietyEntry({ isActive: 0 })] });
+  const shown = within(card('Alcohol'));
+  expect(shown.getByRole('list', { name: 'Goals reached' }).textContent).toBe('One week');
+  expect(shown.queryByRole('progressbar')).toBeNull();
+  expect(summary('Achievements completed')).toBe('1');
 });
 
 test('no progress is shown to someone who turned progress indicators off', async () => {
@@ -116,6 +148,9 @@ test('no progress is shown to someone who turned progress indicators off', async
   const shown = card('Alcohol');
   expect(shown.textContent).toContain('For the mornings');
   expect(shown.textContent).not.toMatch(/\d days|hours|minutes/);
+  // When the count began anew is the day of the lapse.
+  expect(shown.textContent).toContain(`Began on ${formatDay(daysAgo(10))}`);
+  expect(shown.textContent).not.toContain(formatDay(daysAgo(3)));
   expect(within(shown).queryByRole('progressbar')).toBeNull();
   expect(summary('Check-in streak')).toContain('Hidden');
   expect(summary('Achievements completed')).toContain('Hidden');
@@ -163,7 +198,8 @@ test('a long list shows its first thirty, then all, with the focus on the first 
   expect(screen.queryByRole('region', { name: 'Step 30' })).toBeNull();
   press('Show all 32');
   const next = await screen.findByRole('region', { name: 'Step 30' });
-  expect(document.activeElement).toBe(next.parentElement);
+  expect(document.activeElement?.contains(next)).toBe(true);
+  expect(document.activeElement?.tagName).toBe('LI');
 });
 
 const account =
@@ -211,3 +247,26 @@ test('when the account can not be reached at first, it says so and tries again o
   press('Try again');
   expect(await screen.findByText('Your first milestone starts here')).toBeTruthy();
 });
+
+test.each([
+  [false, /“Resentments” is on this device only\. Your account has no room for more milestones/],
+  [true, /“A private milestone” is on this device only\. Your account has no room for more milestones/],
+])(
+  'a milestone that the account does not take is named with the reason; in private mode: %s',
+  async (privateMode, line) => {
+    preferences.save({ ...defaultPreferences, privateMode });
+    const someone = { id: `dora-${privateMode}`, email: 'dora@example.org' };
+    writeLedger({ owner: someone.id, marks: {} });
+    const answer = account([], []);
+    serve.mockImplementation(async (input, init) =>
+      init?.method === 'POST'
+        ? Response.json({ message: 'You already keep 200.', code: 'too-many-milestones' }, { status: 409 })
+        : await answer(input, init),
+    );
+    const held = emotionalEntry({ title: 'Resentments', isPrivate: 1 });
+    await showTracker({ user: someone, tab: 'emotional', emotional: [held] });
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(screen.getByText('Your other entries are in your account.')).toBeTruthy();
+    expect(screen.queryByText(/will be sent when there is a network/)).toBeNull();
+  },
+);

@@ -53,7 +53,7 @@ function Tracker() {
           ]}
         />
       </div>
-      <WhereKept waiting={book.waiting} />
+      <WhereKept book={book} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { checkInStreak, checkIns } from '@haven/shared-ui/device-store';
-import { useTexts } from '@haven/shared-ui/language';
+import { formatNumber, useTexts } from '@haven/shared-ui/language';
 import { localDay } from '@haven/shared-ui/now';
 import { StreakLamp } from '@haven/shared-ui/progress';
 import { Link } from '@haven/shared-ui/router';
@@ -32,7 +32,7 @@ export function Summary({ book, now }: SummaryProps) {
   const t = useTexts('progress');
   const showProgress = useShowProgress();
   const figureOf = (count: number) => {
-    if (book.state === 'ready' || count > 0) return { figure: String(count) };
+    if (book.state === 'ready' || count > 0) return { figure: formatNumber(count) };
     return book.state === 'failed' ? { figure: '–', note: t('progressTracker.notNow') } : { figure: null };
   };
   return (

@@ -1,7 +1,6 @@
 import type { SobrietyMilestone, SobrietyType } from '@haven/progress/contract';
 import { soberDays } from '@haven/progress/sober-days';
 import { Button, ButtonLink, CallLink } from '@haven/shared-ui/button';
-import { crisisLines } from '@haven/shared-ui/crisis-lines';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { color, radius, space } from '@haven/shared-ui/theme';
@@ -11,10 +10,9 @@ import { PlainActions } from '../keeping/card-parts.ts';
 import { useDoing } from '../keeping/use-doing.ts';
 import { useShowProgress } from '../use-show-progress.ts';
 import { Facts } from './facts.tsx';
+import { linesAfterLapse } from './lines-after-lapse.ts';
 
-const lifeline = crisisLines.find(({ id }) => id === 'suicidePrevention');
-
-/** Where the body bears less after a time without; the name of another one may hide anything. */
+/** Where the body handles less after a time without; the name of another one may hide anything. */
 const toleranceTypes: readonly SobrietyType[] = ['alcohol', 'drugs', 'other'];
 
 const Warning = styled.div`
@@ -26,6 +24,9 @@ const Warning = styled.div`
   background: ${color.claySoft};
   & > .lucide { color: ${color.clay}; margin-block-start: ${space.half}; }
 `;
+
+/** A number is read in one line. */
+const Phone = styled.span`white-space: nowrap;`;
 
 type AfterLapseProps = {
   milestone: SobrietyMilestone;
@@ -64,9 +65,15 @@ export function AfterLapse({ milestone, lapseId, today, onUndone }: AfterLapsePr
           <strong>{t('lapse.now')}</strong>
         </Text>
         <Row>
+          {linesAfterLapse(milestone.type).map(({ text, phone, href }, place) => (
+            <CallLink key={href} href={href} tone={place === 0 ? 'pine' : 'quiet'}>
+              <span>
+                {t(text)} <Phone>{phone}</Phone>
+              </span>
+            </CallLink>
+          ))}
           <ButtonLink to="/emergency-plan">{t('lapse.plan')}</ButtonLink>
           <ButtonLink to="/coping-toolkit">{t('lapse.toolkit')}</ButtonLink>
-          {lifeline && <CallLink href={lifeline.href}>{t('lapse.call', { phone: lifeline.phone })}</CallLink>}
           <ButtonLink to="/crisis-resources">{t('lapse.crisis')}</ButtonLink>
         </Row>
       </Stack>

@@ -1,6 +1,6 @@
 import { milestoneLimits } from '@haven/progress/contract';
 import { Button, IconButton } from '@haven/shared-ui/button';
-import { TextInput } from '@haven/shared-ui/field';
+import { FieldError, TextInput } from '@haven/shared-ui/field';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { color, space, textSize, touchTarget } from '@haven/shared-ui/theme';
@@ -8,7 +8,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import type { MilestoneForm } from './milestone-form.ts';
+import { goalTrouble, type MilestoneForm } from './milestone-form.ts';
 
 const Goals = styled(Stack)`
   legend {
@@ -24,6 +24,11 @@ const Line = styled.div`
   align-items: center;
 `;
 
+const Wrong = styled.div`
+  grid-column: 1 / -1;
+  &:empty { display: none; }
+`;
+
 const Columns = styled(Line)`
   color: ${color.inkSoft};
   font-size: ${textSize.small};
@@ -34,8 +39,10 @@ export function GoalFields() {
   const t = useTexts('progress');
   const hintId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { control, register } = useFormContext<MilestoneForm>();
+  const { control, register, formState } = useFormContext<MilestoneForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'goals' });
+
+  const errorAt = (index: number) => formState.errors.goals?.[index]?.days?.message;
 
   const removeGoal = (index: number) => {
     remove(index);
@@ -58,9 +65,16 @@ export function GoalFields() {
         <Line key={goal.id}>
           <TextInput
             aria-label={t('newMilestone.goalDays', { number: index + 1 })}
+            aria-invalid={errorAt(index) ? true : undefined}
+            aria-describedby={errorAt(index) && `${hintId}-${index}-error`}
             inputMode="numeric"
             maxLength={5}
-            {...register(`goals.${index}.days`)}
+            {...register(`goals.${index}.days`, {
+              validate: (_, { goals }) => {
+                const trouble = goals[index] ? goalTrouble(goals[index]) : null;
+                return trouble === null || t(`newMilestone.${trouble}`);
+              },
+            })}
           />
           <TextInput
             aria-label={t('newMilestone.goalDescription', { number: index + 1 })}
@@ -72,6 +86,9 @@ export function GoalFields() {
             label={t('newMilestone.removeGoal', { number: index + 1 })}
             onClick={() => removeGoal(index)}
           />
+          <Wrong>
+            <FieldError id={`${hintId}-${index}`} error={errorAt(index)} />
+          </Wrong>
         </Line>
       ))}
       {fields.length < milestoneLimits.goals && (

@@ -2,25 +2,29 @@ import type { Goal } from '@haven/progress/contract';
 import { goalProgress, nextGoal } from '@haven/progress/next-goal';
 import type { SoberDays } from '@haven/progress/sober-days';
 import { Badge } from '@haven/shared-ui/badge';
-import { useTexts } from '@haven/shared-ui/language';
+import { formatNumber, useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { ProgressBar } from '@haven/shared-ui/progress';
 import { Check, History } from 'lucide-react';
 import { useId } from 'react';
 import { reachedGoals } from './reached-goals.ts';
 
-/** The way to the next goal of the current streak, and the goals that were reached, in it and before. */
-export function Goals({ goals, days }: { goals: readonly Goal[]; days: SoberDays }) {
+type GoalsProps = { goals: readonly Goal[]; days: SoberDays; isPaused: boolean };
+
+/** The way to the next goal of the current streak, which rests while it is paused, and the goals that were reached. */
+export function Goals({ goals, days, isPaused }: GoalsProps) {
   const t = useTexts('progress');
   const next = nextGoal(goals, days.current);
   const reached = reachedGoals(goals, days);
   return (
     <>
-      <ProgressBar
-        label={next ? t('sobriety.nextGoal', { description: next.description }) : t('sobriety.allReached')}
-        value={goalProgress(goals, days.current)}
-        text={next && t('sobriety.ofDays', { done: days.current, count: next.days })}
-      />
+      {!isPaused && (
+        <ProgressBar
+          label={next ? t('sobriety.nextGoal', { description: next.description }) : t('sobriety.allReached')}
+          value={goalProgress(goals, days.current)}
+          text={next && t('sobriety.ofDays', { done: formatNumber(days.current), count: next.days })}
+        />
+      )}
       <Reached name={t('sobriety.reached')} descriptions={reached.now} />
       <Reached name={t('sobriety.reachedBefore')} descriptions={reached.before} earlier />
     </>

@@ -1,4 +1,5 @@
 import type { SobrietyMilestone } from '@haven/progress/contract';
+import { countedUntil } from '@haven/progress/sober-days';
 
 /**
  * What is wrong with the day of a lapse, as the key of its text; null when nothing is.
@@ -11,7 +12,7 @@ export function lapseTrouble(
   today: string,
 ): 'dayMissing' | 'dayAhead' | 'dayBefore' | 'dayTwice' | null {
   if (!day) return 'dayMissing';
-  if (day > today) return 'dayAhead';
+  if (day > countedUntil(sobrietyDate, today)) return 'dayAhead';
   if (day < sobrietyDate) return 'dayBefore';
   return lapses.some((lapse) => lapse.day === day) ? 'dayTwice' : null;
 }

@@ -1,4 +1,5 @@
 import { milestoneLimits, type SobrietyMilestone } from '@haven/progress/contract';
+import { countedUntil } from '@haven/progress/sober-days';
 import { DateInput, Field, TextArea } from '@haven/shared-ui/field';
 import { formatDay, useTexts } from '@haven/shared-ui/language';
 import { useState } from 'react';
@@ -21,11 +22,12 @@ export type LapseDialogProps = {
 export default function LapseDialog({ milestone, today, onClose }: LapseDialogProps) {
   const t = useTexts('progress');
   const tellKept = useKeptToast();
+  const lastDay = countedUntil(milestone.sobrietyDate, today);
   const [lapseId] = useState(() => crypto.randomUUID());
   const written = useWritten();
   const { register, handleSubmit, formState } = useForm({
     shouldFocusError: false,
-    defaultValues: { day: today, note: '' },
+    defaultValues: { day: lastDay, note: '' },
   });
   const began = formatDay(milestone.sobrietyDate);
 
@@ -46,6 +48,7 @@ export default function LapseDialog({ milestone, today, onClose }: LapseDialogPr
       keepLabel={t('lapse.note')}
       failedLabel={t('lapse.failed')}
       submitCount={formState.submitCount}
+      isChanged={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
       afterwards={{
@@ -61,7 +64,7 @@ export default function LapseDialog({ milestone, today, onClose }: LapseDialogPr
       >
         <DateInput
           min={milestone.sobrietyDate}
-          max={today}
+          max={lastDay}
           {...register('day', {
             validate: (day) => {
               const trouble = lapseTrouble(day, milestone, today);

@@ -4,6 +4,7 @@ import { formatDay, useTexts } from '@haven/shared-ui/language';
 import { Stack, VisuallyHidden } from '@haven/shared-ui/layout';
 import { color, space, touchTarget } from '@haven/shared-ui/theme';
 import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { OwnWords, PlainActions } from '../keeping/card-parts.ts';
 import { useDoing } from '../keeping/use-doing.ts';
@@ -23,23 +24,45 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
+/** Lapses that are shown at first: five hundred would be a page that nobody comes to the end of. */
+const recentCount = 10;
+
 type LapseListProps = { milestone: SobrietyMilestone; onUndone: () => void };
 
 /** The lapses of a milestone, out of sight until somebody asks for them, each with the way to take it back. */
 export function LapseList({ milestone, onUndone }: LapseListProps) {
   const t = useTexts('progress');
+  const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const lapses = countedLapses(milestone);
   if (lapses.length === 0) return null;
   return (
-    <Frame>
-      <Summary>{t('lapse.list')}</Summary>
-      <List role="list">
-        {lapses.map((lapse) => (
-          <li key={lapse.id}>
-            <Line lapse={lapse} milestoneId={milestone.id} onUndone={onUndone} />
-          </li>
-        ))}
-      </List>
+    <Frame open={isOpen}>
+      <Summary
+        // Opened with its lines in one picture, and by nobody else than the press.
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
+        {t('lapse.list')}
+      </Summary>
+      {isOpen && (
+        <List role="list">
+          {(isWhole ? lapses : lapses.slice(0, recentCount)).map((lapse) => (
+            <li key={lapse.id}>
+              <Line lapse={lapse} milestoneId={milestone.id} onUndone={onUndone} />
+            </li>
+          ))}
+        </List>
+      )}
+      {isOpen && lapses.length > recentCount && (
+        <PlainActions>
+          <Button tone="plain" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('checkpoint.fewer') : t('progressTracker.showAll', { count: lapses.length })}
+          </Button>
+        </PlainActions>
+      )}
     </Frame>
   );
 }

@@ -3,10 +3,10 @@ import { type SoberDays, soberDays } from '@haven/progress/sober-days';
 import { Badge } from '@haven/shared-ui/badge';
 import { Button } from '@haven/shared-ui/button';
 import { formatDay, useTexts } from '@haven/shared-ui/language';
-import { Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
+import { Row, Stack, Text, VisuallyHidden } from '@haven/shared-ui/layout';
 import { color, font, textSize } from '@haven/shared-ui/theme';
 import { CigaretteOff, Dices, type LucideIcon, Pause, Pill, Sprout, WineOff } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import styled from 'styled-components';
 import { CardActions, MilestoneFrame, OwnWords } from '../keeping/card-parts.ts';
 import { useLateDialog } from '../keeping/use-late-dialog.ts';
@@ -15,7 +15,7 @@ import { Facts } from './facts.tsx';
 import { Goals } from './goals.tsx';
 import { LapseList } from './lapse-list.tsx';
 import { milestoneTitle } from './milestone-title.ts';
-import { moneyText, timeText } from './saved.ts';
+import { moneyText, savedIn, timeText } from './saved.ts';
 
 const icons: Record<SobrietyType, LucideIcon> = {
   alcohol: WineOff,
@@ -41,7 +41,11 @@ type MilestoneCardProps = {
 };
 
 /** A sobriety milestone: since when, how many days, the way to its next goal, what it saved, and what can be done. */
-export function MilestoneCard({ milestone, today, showProgress }: MilestoneCardProps) {
+export const MilestoneCard = memo(function MilestoneCard({
+  milestone,
+  today,
+  showProgress,
+}: MilestoneCardProps) {
   const t = useTexts('progress');
   const title = milestoneTitle(t, milestone);
   const days = soberDays(milestone, today);
@@ -49,24 +53,27 @@ export function MilestoneCard({ milestone, today, showProgress }: MilestoneCardP
   const lapseButton = useRef<HTMLButtonElement>(null);
   const lapse = useLateDialog(() => import('./lapse-dialog.tsx'));
   return (
-    <MilestoneFrame
-      heading={title}
-      level={3}
-      icon={icons[milestone.type]}
-      $quiet={isPaused}
-      action={isPaused && <Badge icon={Pause}>{t('sobriety.paused')}</Badge>}
-    >
+    <MilestoneFrame heading={title} level={3} icon={icons[milestone.type]} $quiet={isPaused}>
+      {isPaused && (
+        <Row>
+          <Badge icon={Pause}>{t('sobriety.paused')}</Badge>
+        </Row>
+      )}
       <Stack $gap="half">
         {showProgress && (
           <Days $quiet={isPaused}>
             {days.current === 0 ? t('sobriety.today') : t('sobriety.days', { count: days.current })}
           </Days>
         )}
-        <Text $soft>{t('sobriety.since', { date: formatDay(days.since) })}</Text>
+        <Text $soft>
+          {showProgress
+            ? t('sobriety.since', { date: formatDay(days.since) })
+            : t('sobriety.began', { date: formatDay(milestone.sobrietyDate) })}
+        </Text>
       </Stack>
       {showProgress && <Counted milestone={milestone} days={days} />}
-      {showProgress && !isPaused && milestone.goals.length > 0 && (
-        <Goals goals={milestone.goals} days={days} />
+      {showProgress && milestone.goals.length > 0 && (
+        <Goals goals={milestone.goals} days={days} isPaused={isPaused} />
       )}
       {milestone.notes && <OwnWords>{milestone.notes}</OwnWords>}
       <LapseList milestone={milestone} onUndone={() => lapseButton.current?.focus()} />
@@ -81,23 +88,20 @@ export function MilestoneCard({ milestone, today, showProgress }: MilestoneCardP
       )}
     </MilestoneFrame>
   );
-}
+});
 
 /** What adds up: all sober days and the longest streak, where a lapse makes them differ, and what the days saved. */
 function Counted({ milestone, days }: { milestone: SobrietyMilestone; days: SoberDays }) {
   const t = useTexts('progress');
-  const { moneyPerDay: money, minutesPerDay: minutes } = milestone;
+  const { money, minutes } = savedIn(milestone, days.total);
   const facts = [
     days.lapseCount > 0 && { name: t('sobriety.total'), value: t('sobriety.days', { count: days.total }) },
     days.lapseCount > 0 && {
       name: t('sobriety.longest'),
       value: t('sobriety.days', { count: days.longest }),
     },
-    money && {
-      name: t('sobriety.money'),
-      value: moneyText({ ...money, amount: money.amount * days.total }),
-    },
-    minutes && { name: t('sobriety.time'), value: timeText(minutes * days.total) },
+    money && { name: t('sobriety.money'), value: moneyText(money) },
+    minutes !== undefined && { name: t('sobriety.time'), value: timeText(minutes) },
   ].filter((fact) => !!fact);
   return facts.length > 0 && <Facts facts={facts} />;
 }

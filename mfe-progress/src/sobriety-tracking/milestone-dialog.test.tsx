@@ -154,3 +154,33 @@ test('where the notes tell of danger, help is shown and stays until it is closed
   expect(kept()).toHaveLength(1);
   expect(screen.queryByText('Milestone created')).toBeNull();
 });
+
+test('a goal of more days than a hundred years have is pointed out, not dropped', async () => {
+  const sheet = await openNew();
+  await choose(/^Type/, 'Other');
+  setDate(daysAgo(2));
+  write('Days of goal 2', '40000');
+  press('Create milestone', sheet);
+  expect(await screen.findByText(/^A goal has at most 36,500 days/)).toBeTruthy();
+  const days = screen.getByLabelText('Days of goal 2');
+  await waitFor(() => expect(document.activeElement).toBe(days));
+  expect(kept()).toEqual([]);
+  write('Days of goal 2', '400');
+  press('Create milestone', sheet);
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  expect(kept()[0]?.goals.map((goal) => goal.days)).toContain(400);
+});
+
+test('one begun where it is tomorrow already can be changed, and a lapse of that day noted', async () => {
+  await showTracker({ sobriety: [sobrietyEntry({ sobrietyDate: daysAgo(-1) })] });
+  press(/^Edit milestone/);
+  const sheet = await dialog();
+  write('Notes (optional)', 'From the other side of the ocean');
+  press('Save changes', sheet);
+  await waitFor(() => expect(kept()[0]?.notes).toBe('From the other side of the ocean'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press(/^Log a lapse/);
+  press('Log the lapse', await dialog());
+  await screen.findByRole('heading', { name: 'What you built stays' });
+  expect(kept()[0]?.lapses).toMatchObject([{ day: daysAgo(-1) }]);
+});

@@ -92,6 +92,7 @@ export default function MilestoneDialog({ today, milestone, onClose }: Milestone
       keepLabel={t(milestone ? 'newMilestone.save' : 'newMilestone.create')}
       failedLabel={t(milestone ? 'newMilestone.saveFailed' : 'newMilestone.failed')}
       submitCount={fields.formState.submitCount}
+      isChanged={fields.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

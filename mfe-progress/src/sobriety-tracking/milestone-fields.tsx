@@ -1,4 +1,5 @@
 import { earliestDay, milestoneLimits, sobrietyTypes } from '@haven/progress/contract';
+import { countedUntil } from '@haven/progress/sober-days';
 import { DateInput, Field, TextArea, TextInput } from '@haven/shared-ui/field';
 import { useTexts } from '@haven/shared-ui/language';
 import { Select } from '@haven/shared-ui/select';
@@ -12,6 +13,7 @@ export function MilestoneFields({ today }: { today: string }) {
   const t = useTexts('progress');
   const { control, register, formState } = useFormContext<MilestoneForm>();
   const { type, sobrietyDate } = formState.errors;
+  const began = formState.defaultValues?.sobrietyDate ?? '';
   const types = sobrietyTypes.map((value) => ({ value, label: t(`sobriety.types.${value}`) }));
   return (
     <>
@@ -41,11 +43,11 @@ export function MilestoneFields({ today }: { today: string }) {
       >
         <DateInput
           min={earliestDay}
-          max={today}
+          max={countedUntil(began, today)}
           {...register('sobrietyDate', {
             required: t('newMilestone.dateMissing'),
             validate: (day) => {
-              const trouble = dateTrouble(day, today);
+              const trouble = dateTrouble(day, today, began);
               return trouble === null || t(`newMilestone.${trouble}`);
             },
           })}

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import {
   dateTrouble,
   formOf,
+  goalTrouble,
   type MilestoneForm,
   milestoneChange,
   minutesTrouble,
@@ -47,6 +48,7 @@ test.each([
   ['', 'One week'],
   ['7', ''],
   ['7', '   '],
+  ['7', '\u200b'],
   ['0', 'Today'],
   ['-7', 'Before'],
   ['7.5', 'A week and a half day'],
@@ -139,4 +141,21 @@ test.each([
   ['1900-01-01', null],
 ])('the sobriety date %j has the trouble %s on November 21', (day, trouble) => {
   expect(dateTrouble(day, '2026-11-21')).toBe(trouble);
+});
+
+test('a date that is there already is right, also where today is the day before it after a flight west', () => {
+  expect(dateTrouble('2026-11-22', '2026-11-21', '2026-11-22')).toBeNull();
+  expect(dateTrouble('2026-11-23', '2026-11-21', '2026-11-22')).toBe('dateAhead');
+});
+
+test.each([
+  ['40000', 'A lifetime', 'goalTooFar'],
+  ['36501', 'A century and a day', 'goalTooFar'],
+  ['36500', 'A century', null],
+  ['7.5', 'A week and a half day', 'goalUnclear'],
+  ['0', 'Today', 'goalUnclear'],
+  ['', 'Some day', null],
+  ['40000', ' ', null],
+])('a goal of %j days called %j has the trouble %s', (days, description, trouble) => {
+  expect(goalTrouble({ days, description })).toBe(trouble);
 });

@@ -2,6 +2,7 @@
 import {
   earliestDay,
   type Goal,
+  hasWords,
   type MoneyPerDay,
   milestoneLimits,
   type NewSobrietyMilestone,
@@ -43,15 +44,35 @@ export const formOf = (milestone: SobrietyMilestone, currency: string): Mileston
 function keptGoal({ days, description }: MilestoneForm['goals'][number]): Goal[] {
   const count = /^\s*\d+\s*$/.test(days) ? Number(days) : 0;
   const kept = { days: count, description: description.trim(), achieved: false };
-  return count >= 1 && count <= milestoneLimits.goalDays && kept.description ? [kept] : [];
+  return count >= 1 && count <= milestoneLimits.goalDays && hasWords(description) ? [kept] : [];
 }
 
-/** What is wrong with a sobriety date, as the key of its text; null when nothing is. */
+/**
+ * What is wrong with the days of a goal, as the key of its text; null when nothing is. A goal without days or without a
+ * description is left out without a word (spec section 5).
+ */
+export function goalTrouble({
+  days,
+  description,
+}: MilestoneForm['goals'][number]): 'goalUnclear' | 'goalTooFar' | null {
+  const typed = days.trim();
+  if (!typed || !hasWords(description)) return null;
+  if (!/^\d+$/.test(typed) || Number(typed) === 0) return 'goalUnclear';
+  return Number(typed) > milestoneLimits.goalDays ? 'goalTooFar' : null;
+}
+
+/**
+ * What is wrong with a sobriety date, as the key of its text; null when nothing is.
+ *
+ * @param before the date that it has already, which stays right where a flight west made today the day before it
+ */
 export function dateTrouble(
   sobrietyDate: string,
   today: string,
+  before?: string,
 ): 'dateMissing' | 'dateAhead' | 'dateTooEarly' | null {
   if (!sobrietyDate) return 'dateMissing';
+  if (sobrietyDate === before) return null;
   if (sobrietyDate > today) return 'dateAhead';
   return sobrietyDate < earliestDay ? 'dateTooEarly' : null;
 }

@@ -1,6 +1,6 @@
 import { changeLanguage, startLanguage } from '@haven/shared-ui/language';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { moneyLocale, moneyText, timeText } from './saved.ts';
+import { moneyText, savedIn, timeText } from './saved.ts';
 
 beforeAll(() => startLanguage());
 afterEach(() => changeLanguage('en'));
@@ -9,7 +9,7 @@ test.each([
   [{ amount: 0, currency: 'USD' }, '$0'],
   [{ amount: 737.5, currency: 'USD' }, '$737.50'],
   [{ amount: 1200, currency: 'USD' }, '$1,200'],
-  [{ amount: 0.1 * 3, currency: 'EUR' }, '€0.30'],
+  [{ amount: 0.3, currency: 'EUR' }, '€0.30'],
 ])('says %j as %s', (money, text) => {
   expect(moneyText(money)).toBe(text);
 });
@@ -24,17 +24,16 @@ test.each([
   expect(timeText(minutes)).toBe(text);
 });
 
-test.each([
-  ['es', ['en-US', 'es-MX'], 'es-MX'],
-  ['es', ['en-US', 'es'], 'es-US'],
-  ['en', ['es-MX', 'en-GB'], 'en-GB'],
-  ['en', [], 'en-US'],
-] as const)('in %s money is written for %j as in %s', (language, locales, locale) => {
-  expect(moneyLocale(language, locales)).toBe(locale);
+test('three days of 0.1 make 0.3, and what nobody asked for is not added up', () => {
+  expect(savedIn({ moneyPerDay: { amount: 0.1, currency: 'EUR' } }, 3)).toEqual({
+    money: { amount: 0.3, currency: 'EUR' },
+    minutes: undefined,
+  });
+  expect(savedIn({ minutesPerDay: 90 }, 4)).toEqual({ money: undefined, minutes: 360 });
 });
 
 test('speaks Spanish', async () => {
   await changeLanguage('es');
   expect(timeText(120)).toBe('2 horas');
-  expect(moneyText({ amount: 737.5, currency: 'USD' })).toBe('$737.50');
+  expect(moneyText({ amount: 13_737.5, currency: 'USD' })).toBe('USD\u00a013,737.50');
 });

@@ -1,30 +1,26 @@
 /** What sober days saved, in words for people. */
-import type { MoneyPerDay } from '@haven/progress/contract';
-import { currentLanguage, type Language } from '@haven/shared-ui/language';
+import type { MoneyPerDay, SobrietyMilestone } from '@haven/progress/contract';
+import { formatNumber } from '@haven/shared-ui/language';
 
-/** Where no region is known: as money is written by most of those who read Haven in that language. */
-const usualRegion = { en: 'en-US', es: 'es-US' };
-
-/**
- * Money is written by region more than by language: 737.50 in Mexico is 737,50 in Spain.
- *
- * @param locales what the browser says of the person, the likeliest first
- */
-export function moneyLocale(language: Language, locales: readonly string[]): string {
-  return locales.find((locale) => locale.startsWith(`${language}-`)) ?? usualRegion[language];
-}
+type Savings = Pick<SobrietyMilestone, 'moneyPerDay' | 'minutesPerDay'>;
 
 /** An amount of money in its own currency; without cents where there are none. */
 export function moneyText({ amount, currency }: MoneyPerDay): string {
-  // Of 0.1 a day, three days make 0.30000000000000004.
-  const cents = Math.round(amount * 100) / 100;
-  const digits = Number.isInteger(cents) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  const locale = moneyLocale(currentLanguage(), navigator.languages);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(cents);
+  const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  return formatNumber(amount, { style: 'currency', currency, ...digits });
+}
+
+/** What all sober days saved together; undefined for what the person did not ask to be added up. */
+export function savedIn({ moneyPerDay: money, minutesPerDay: minutes }: Savings, soberDays: number) {
+  return {
+    // Of 0.1 a day, three days make 0.30000000000000004.
+    money: money && { ...money, amount: Math.round(money.amount * soberDays * 100) / 100 },
+    minutes: minutes && minutes * soberDays,
+  };
 }
 
 /** Minutes as whole hours, or as minutes while they make no hour. */
 export function timeText(minutes: number): string {
   const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour'];
-  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' });
 }

@@ -1,6 +1,7 @@
 import { type CheckIn, checkInStreak, moods, utcDay } from '@haven/shared-ui/device-store';
+import { localDay } from '@haven/shared-ui/now';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type Answers,
   answersOf,
@@ -37,7 +38,17 @@ test('saving makes an entry of the UTC day, with gratitude and notes trimmed', (
     copingStrategies: ['Reading'],
     notes: 'Slept well.',
     timestamp: noon,
+    day: localDay(noon),
   });
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-11-20'],
+  ['Asia/Tokyo', '2026-11-21'],
+])('an entry says which day it is where the person saves it: in %s', (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  expect(checkInOf(answers, Date.parse('2026-11-21T02:30:00Z'))).toMatchObject({ date: '2026-11-21', day });
+  vi.unstubAllEnvs();
 });
 
 test('the UTC day decides, not the hour before or after', () => {

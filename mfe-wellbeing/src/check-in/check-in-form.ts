@@ -3,6 +3,7 @@
  * entry that saving makes.
  */
 import { type CheckIn, type Mood, utcDay } from '@haven/shared-ui/device-store';
+import { localDay } from '@haven/shared-ui/now';
 
 /** What the form's fields hold. */
 export type Answers = {
@@ -94,5 +95,6 @@ export function checkInOf(answers: Answers, now: number): CheckIn | null {
     copingStrategies,
     notes: answers.notes.trim(),
     timestamp: now,
+    day: localDay(now),
   };
 }

@@ -6,6 +6,7 @@ import {
   utcDay,
 } from '@haven/shared-ui/device-store';
 import { changeLanguage } from '@haven/shared-ui/language';
+import { localDay } from '@haven/shared-ui/now';
 import { showScreen } from '@haven/shared-ui/testing';
 import { showToast } from '@haven/shared-ui/toast';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -87,6 +88,7 @@ test('a check-in is saved, shown in the list, and can be updated from then on', 
       copingStrategies: ['Deep breathing', 'Going for a walk'],
       notes: 'Slept well.',
       timestamp: noon,
+      day: localDay(noon),
     },
   ]);
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: 'Check-in saved successfully!' });

@@ -15,6 +15,8 @@ const checkInSchema = z.object({
   notes: z.string(),
   /** When it was saved last: ms since 1970. */
   timestamp: z.number(),
+  /** The person's own calendar day then, YYYY-MM-DD, wherever they are now. Absent in those of an older release. */
+  day: z.optional(z.iso.date()),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
 
@@ -138,7 +140,15 @@ const sobrietyMilestoneSchema = z.looseObject({
   sobrietyDate: z.iso.date(),
   goals: z.array(z.looseObject({ days: z.number(), description: z.string(), achieved: z.boolean() })),
   notes: z.string(),
-  lapses: z.array(z.looseObject({ id: z.string(), day: z.iso.date(), note: z.string() })),
+  lapses: z.array(
+    z.looseObject({
+      id: z.string(),
+      day: z.iso.date(),
+      note: z.string(),
+      /** Under which it was logged by other devices of the person. */
+      otherIds: z.optional(z.array(z.string())),
+    }),
+  ),
   moneyPerDay: z.optional(z.looseObject({ amount: z.number(), currency: z.string() })),
   minutesPerDay: z.optional(z.number()),
   isActive: flag,

@@ -50,6 +50,12 @@ export const Body = styled.div`
   & + * { padding-block-start: 0; }
 `;
 
+/** The title, which stays in view with the cross beside it. */
+export const Head = styled.div`
+  padding: ${space.three} calc(${space.three} + 2.5rem) ${space.one} ${space.three};
+  & + * { padding-block-start: ${space.half}; }
+`;
+
 /** The buttons; content that goes on fades out above them. On phones the last one, the main one, comes first. */
 export const Footer = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-export { formatDate, formatDay } from './format.ts';
+export { currentLocale, formatDate, formatDay, formatNumber } from './format.ts';
 export {
   addTexts,
   changeLanguage,

@@ -1,5 +1,6 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { localeOf, numberFormat } from './locale.ts';
 
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
@@ -44,17 +45,32 @@ function showLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
+/** Writes the `{{count}}` of every text as numbers are written where the person lives; the texts name no other format. */
+const counts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, _language, options) =>
+    options?.interpolationkey === 'count' && typeof value === 'number'
+      ? numberFormat(localeOf(currentLanguage(), navigator.languages), {}).format(value)
+      : value,
+};
+
 /** Starts i18next in the language the person chose; call once, before the first render. */
 export async function startLanguage(): Promise<void> {
   const language = preferredLanguage(readChoice(), navigator.languages);
-  await texts.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: [],
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-    returnNull: false,
-  });
+  await texts
+    .use(initReactI18next)
+    .use(counts)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: [],
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+      returnNull: false,
+    });
   showLanguage(language);
 }
 

@@ -1,4 +1,4 @@
-export { heldMilestonesOf } from './held-milestones.ts';
+export { heldMilestonesOf, versionOf } from './held-milestones.ts';
 export { inTime } from './in-time.ts';
 export {
   type Call,

@@ -28,6 +28,8 @@ const waitingSchema = z.looseObject({
   fromBefore: z.optional(z.literal(true)),
   /** The service has it; it stays until the lists on this device have it too. */
   sent: z.optional(z.literal(true)),
+  /** The service had nothing of it any more, so the lists on this device are not what the account has. */
+  gone: z.optional(z.literal(true)),
   /** The service does not want it; it stays until somebody was told. */
   refusal: z.optional(refusalSchema),
 });

@@ -6,6 +6,7 @@ import { inTime } from './in-time.ts';
 import {
   type Call,
   changeOutbox,
+  inOrder,
   isUnsent,
   outboxOf,
   type Refusal,
@@ -44,21 +45,21 @@ function make({ method, path, body }: Call): Promise<unknown> {
 const isForNow = ({ status, code }: ApiError) =>
   code === undefined || status >= 500 || [401, 408, 425, 429].includes(status);
 
-/**
- * @returns null when the service has it, else why it does not want it
- * @throws what says nothing about the call itself: no network, no session, a service in trouble
- */
-async function fateOf(call: Call, owner: string): Promise<Refusal | null> {
+/** What became of a call, as the outbox notes it. */
+type Fate = Pick<WaitingAction, 'sent' | 'gone' | 'refusal'>;
+
+/** @throws what says nothing about the call itself: no network, no session, a service in trouble */
+async function fateOf(call: Call, owner: string): Promise<Fate> {
   try {
     await inTime(make({ ...call, path: forPerson(call.path, owner) }));
-    return null;
+    return { sent: true };
   } catch (error) {
     if (!(error instanceof ApiError) || isForNow(error)) throw error;
     if (error.code === 'someone-else') throw new SomeoneElse();
     // What is gone already was taken away.
-    if (call.method === 'DELETE' && error.status === 404) return null;
+    if (call.method === 'DELETE' && error.status === 404) return { sent: true, gone: true };
     const { status, detail, code } = error;
-    return { status, detail, ...(code === undefined ? {} : { code }) };
+    return { refusal: { status, detail, ...(code === undefined ? {} : { code }) } };
   }
 }
 
@@ -73,19 +74,18 @@ export type HeldBack = Map<string, Refusal>;
 async function sendNext(owner: string, heldBack: HeldBack): Promise<boolean> {
   const held = heldMilestonesOf(owner).find(({ version }) => !heldBack.has(version));
   if (held) {
-    const refusal = await fateOf(held.start.call, owner);
+    const { refusal } = await fateOf(held.start.call, owner);
     if (refusal) heldBack.set(held.version, refusal);
     else {
       // First into the outbox, then off the device: a cut between the two only has it sent once more.
-      await write(owner, [{ ...held.start, sent: true }]);
+      await write(owner, [{ ...held.start, sent: true }, ...held.rest]);
       held.leave();
     }
     return true;
   }
-  const next = outboxOf(owner).read().find(isUnsent);
+  const next = inOrder(outboxOf(owner).read()).find(isUnsent);
   if (!next) return false;
-  const refusal = await fateOf(next.call, owner);
-  await write(owner, [{ ...next, ...(refusal ? { refusal } : { sent: true }) }]);
+  await write(owner, [{ ...next, ...(await fateOf(next.call, owner)) }]);
   return true;
 }
 

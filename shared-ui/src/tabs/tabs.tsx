@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, space, textSize, touchTarget, wide } from '../theme/index.ts';
 
@@ -8,10 +8,10 @@ const Frame = styled(Radix.Root)`
   min-inline-size: 0;
 `;
 
-/** On a phone three beside one another, and more of them below, so that none is out of sight; else one line. */
+/** On a phone three beside one another, also on a small one, and more of them below, so that none is out of sight. */
 const List = styled(Radix.List)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(5rem, 30%), 1fr));
   gap: ${space.half};
   padding-block: ${space.half};
   ${wide} { display: flex; flex-wrap: wrap; }
@@ -59,9 +59,14 @@ type TabsProps = {
 
 /** Tabs; only the open panel is rendered. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onChange }: TabsProps) {
-  const open = value === undefined ? { defaultValue } : { value };
+  const [chosen, setChosen] = useState(defaultValue);
+  const open = value ?? chosen;
+  const change = (next: string) => {
+    setChosen(next);
+    onChange?.(next);
+  };
   return (
-    <Frame {...open} onValueChange={onChange}>
+    <Frame value={open} onValueChange={change}>
       <List aria-label={label}>
         {tabs.map(({ value: name, label: text, icon: Icon }) => (
           <Tab key={name} value={name}>
@@ -72,7 +77,8 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onChan
       </List>
       {tabs.map((tab) => (
         <Panel key={tab.value} value={tab.value}>
-          {tab.content}
+          {/* Radix would draw the panel that is left once more before it goes. */}
+          {tab.value === open && tab.content}
         </Panel>
       ))}
     </Frame>

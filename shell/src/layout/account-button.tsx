@@ -39,7 +39,7 @@ export function AccountButton() {
         <CircleUserRound />
         <Name>{label}</Name>
         {streak > 0 && (
-          <Streak>
+          <Streak aria-hidden>
             <StreakLamp lit />
             {streak}
           </Streak>

@@ -44,6 +44,13 @@ export const sobrietyEntry = (number: number, more: Partial<SobrietyEntry> = {})
   ...more,
 });
 
+export const checkpointEntry = (number: number, note: string): EmotionalEntry['checkpoints'][number] => ({
+  id: idOf(10_000 + number),
+  date: '2026-11-10',
+  moodRating: 6,
+  note,
+});
+
 export const emotionalEntry = (number: number, more: Partial<EmotionalEntry> = {}): EmotionalEntry => ({
   id: idOf(number),
   category: 'self_care',

@@ -7,14 +7,13 @@ import {
   newSobrietyMilestoneSchema,
   sobrietyChangeSchema,
 } from '@haven/progress/contract';
-import { sobrietyOnDay } from '@haven/progress/milestone-changes';
+import { answersTo, sobrietyOnDay } from '@haven/progress/milestone-changes';
 import * as z from 'zod/mini';
 import { afterAction, type KeptMilestones, newestFirst } from '../after-action.ts';
 import type { MilestoneAction } from '../milestone-action.ts';
 
 const today = '2026-11-21';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const refuse = (status: number, code: string) => json({ message: `No: ${code}.`, code }, status);
 
 /** What a call asks for, read back from its path and body; a zod error is the service's 422. */
 function actionOf(method: string, parts: string[], body: unknown): MilestoneAction | null {
@@ -43,27 +42,38 @@ export class ModelProgress {
   session: string | null = 'ana';
   /** How many milestones of a kind an account takes. */
   most = 200;
+  /** Bytes that the door takes in one call. */
+  mostBytes = 512 * 1024;
   /** Calls that arrived, as `POST sobriety-milestones`, without the lists. */
   readonly calls: string[] = [];
+  /** Words for what was refused. */
+  readonly refused: string[] = [];
   now = 1_000;
 
   all = (person = 'ana'): KeptMilestones => this.#kept.get(person) ?? { sobriety: [], emotional: [] };
+
+  #refuse(status: number, code: string): Response {
+    this.refused.push(code);
+    return json({ message: `No: ${code}.`, code }, status);
+  }
 
   /** Answers as the service does. */
   answer(address: string, init: RequestInit = {}): Response {
     const { pathname, searchParams } = new URL(address, 'https://haven.example');
     const method = init.method ?? 'GET';
-    if (this.session === null) return refuse(401, 'sign-in-required');
+    if (this.session === null) return this.#refuse(401, 'sign-in-required');
     if (pathname === '/api/auth/user') return json({ id: this.session, email: 'a@example.org' });
     const asked = searchParams.get('person');
-    if (asked !== null && asked !== this.session) return refuse(409, 'someone-else');
+    if (asked !== null && asked !== this.session) return this.#refuse(409, 'someone-else');
     const parts = pathname.replace('/api/progress/', '').split('/');
     if (method === 'GET') return json(this.#list(parts[0] === 'sobriety-milestones'));
     this.calls.push(`${method} ${parts.filter((_, place) => place % 2 === 0).join(' ')}`);
+    if (new TextEncoder().encode(String(init.body ?? '')).length > this.mostBytes)
+      return this.#refuse(413, 'too-large');
     try {
       return this.#change(actionOf(method, parts, init.body ? JSON.parse(String(init.body)) : undefined));
     } catch {
-      return refuse(422, 'invalid');
+      return this.#refuse(422, 'invalid');
     }
   }
 
@@ -82,13 +92,17 @@ export class ModelProgress {
 
   #change(action: MilestoneAction | null): Response {
     const person = this.session ?? '';
-    if (!action) return refuse(404, 'not-found');
+    if (!action) return this.#refuse(404, 'not-found');
     const { sobriety, emotional } = this.all(person);
     const list: readonly { id: string }[] = [...sobriety, ...emotional];
     const isStart = 'milestone' in action;
     const isKnown = list.some(({ id }) => id === (isStart ? action.milestone.id : action.id));
-    if (!isStart && !isKnown) return refuse(404, 'not-found');
-    if (isStart && !isKnown && list.length >= this.most) return refuse(409, 'too-many-milestones');
+    if (!isStart && !isKnown) return this.#refuse(404, 'not-found');
+    if (action.kind === 'undo-lapse') {
+      const lapses = sobriety.find(({ id }) => id === action.id)?.lapses ?? [];
+      if (lapses.every((lapse) => !answersTo(lapse, action.lapseId))) return this.#refuse(404, 'not-found');
+    }
+    if (isStart && !isKnown && list.length >= this.most) return this.#refuse(409, 'too-many-milestones');
     this.act(action, person);
     return action.kind.startsWith('remove-') && !action.kind.endsWith('checkpoint')
       ? new Response(null, { status: 204 })

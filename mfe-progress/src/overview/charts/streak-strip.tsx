@@ -3,17 +3,22 @@ import { Row } from '@haven/shared-ui/layout';
 import { color, textSize } from '@haven/shared-ui/theme';
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
 import styled from 'styled-components';
 import { dayNumber } from '../calendar-day.ts';
 import type { Streak } from '../streak-timeline.ts';
+import { lapseMarks, nearest } from './lapse-marks.ts';
 import { useWidth } from './use-width.ts';
 
-/** CSS pixels. */
-const barTop = 8;
-const barHeight = 20;
-const diamond = 8;
-const height = barTop * 2 + barHeight;
+/** CSS pixels. The marks stand over the bar, so that neither covers the other. */
+const markHeight = 16;
+const barTop = markHeight + 3;
+const barHeight = 18;
+const height = barTop + barHeight + 4;
+/** Between the bars before and after a mark. */
+const gap = 2;
+/** Nearer marks are one; those that are near to one another are thinner. */
+const leastApart = 10;
+const widestMark = 14;
 
 const Ends = styled(Row)`color: ${color.inkSoft}; font-size: ${textSize.small};`;
 
@@ -25,48 +30,33 @@ type StreakStripProps = {
   todayWord: string;
 };
 
-/** All streaks from the beginning to today on one line, and a diamond for each lapse. */
+const bar = (from: number, to: number) =>
+  `M${from} ${barTop}H${Math.max(from + 1, to)}v${barHeight}H${from}z`;
+
+const diamond = (middle: number, half: number) =>
+  `M${middle} 0l${half} ${markHeight / 2}l${-half} ${markHeight / 2}l${-half} ${-markHeight / 2}z`;
+
+/** All streaks from the beginning to today on one line, and a diamond over each lapse. */
 export function StreakStrip({ streaks, today, sentence, todayWord }: StreakStripProps) {
   const [ref, width] = useWidth();
-  const current = streaks.at(-1);
   const began = streaks[0]?.from ?? today;
   const across = scaleLinear<number>({
     domain: [dayNumber(began), Math.max(dayNumber(today), dayNumber(began) + 1)],
     range: [0, width],
   });
-  const x = (day: string) => across(dayNumber(day));
+  const lapses = streaks.flatMap(({ lapse }) => (lapse ? [across(dayNumber(lapse))] : []));
+  const marks = lapseMarks(lapses, leastApart);
+  const half = Math.min(widestMark, nearest(marks) - 1) / 2;
+  const cuts = marks.map(({ at }) => at);
   // One path for all of a kind: five hundred lapses are as quickly drawn as one.
-  const earlier = streaks
-    .flatMap(({ from, lapse }) =>
-      lapse ? [`M${x(from)} ${barTop}H${x(lapse)}v${barHeight}H${x(from)}z`] : [],
-    )
-    .join('');
-  const middle = barTop + barHeight / 2;
-  const lapses = streaks
-    .flatMap(({ lapse }) =>
-      lapse
-        ? [
-            `M${x(lapse)} ${middle - diamond}l${diamond} ${diamond}l${-diamond} ${diamond}l${-diamond} ${-diamond}z`,
-          ]
-        : [],
-    )
-    .join('');
+  const earlier = cuts.map((at, place) => bar((cuts[place - 1] ?? -gap) + gap, at)).join('');
   return (
     <div ref={ref}>
       <svg role="img" aria-label={sentence} width={width} height={height} overflow="visible">
         <Group>
-          <path d={earlier} fill={color.pine} fillOpacity={0.4} />
-          {current && (
-            <Bar
-              x={x(current.from)}
-              y={barTop}
-              width={Math.max(3, x(today) - x(current.from))}
-              height={barHeight}
-              rx={3}
-              fill={color.pine}
-            />
-          )}
-          <path d={lapses} fill={color.lamp} stroke={color.surface} strokeWidth={2} strokeLinejoin="round" />
+          <path d={earlier} fill={color.pine} fillOpacity={0.45} />
+          <path d={bar((cuts.at(-1) ?? -gap) + gap, width)} fill={color.pine} />
+          <path d={cuts.map((at) => diamond(at, half)).join('')} fill={color.lamp} />
         </Group>
       </svg>
       <Ends aria-hidden $justify="between">

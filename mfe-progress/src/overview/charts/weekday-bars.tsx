@@ -9,6 +9,10 @@ import { oneDecimal } from '../use-mean-words.ts';
 import type { WeekdayMood } from '../weekday-pattern.ts';
 import { MoodPlot, moodScale, plotHeight } from './mood-plot.tsx';
 
+/** CSS pixels that the short name of a day needs, below which its letter stands there; and its mean, which is left out. */
+const roomForName = 38;
+const roomForMean = 25;
+
 /** A bar for each day of the week, with its mean above. */
 export function WeekdayBars({ pattern, sentence }: { pattern: readonly WeekdayMood[]; sentence: string }) {
   return (
@@ -19,6 +23,8 @@ export function WeekdayBars({ pattern, sentence }: { pattern: readonly WeekdayMo
           range: [0, width],
           padding: 0.28,
         });
+        const room = width / pattern.length;
+        const weekdayName = room < roomForName ? 'narrow' : 'short';
         return (
           <Group>
             {pattern.map(({ weekday, mean }) => {
@@ -44,16 +50,18 @@ export function WeekdayBars({ pattern, sentence }: { pattern: readonly WeekdayMo
                     fillOpacity={0.4}
                   />
                   <Bar x={left} y={top} width={across.bandwidth()} height={4} rx={2} fill={color.pine} />
-                  <text x={middle} y={top - 8} textAnchor="middle">
-                    {oneDecimal(mean)}
-                  </text>
+                  {room >= roomForMean && (
+                    <text x={middle} y={top - 8} textAnchor="middle">
+                      {oneDecimal(mean)}
+                    </text>
+                  )}
                 </Group>
               );
             })}
             <AxisBottom
               top={plotHeight}
               scale={across}
-              tickFormat={(weekday) => formatDay(dayOnWeekday(Number(weekday)), { weekday: 'short' })}
+              tickFormat={(weekday) => formatDay(dayOnWeekday(Number(weekday)), { weekday: weekdayName })}
               hideTicks
               stroke={color.line}
               tickComponent={({ x, y, formattedValue }) => (

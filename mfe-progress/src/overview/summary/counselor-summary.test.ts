@@ -37,7 +37,7 @@ const sobriety: SobrietyMilestone = {
   ],
   isActive: 1,
   currentStreak: 10,
-  longestStreak: 49,
+  longestStreak: 50,
   relapseCount: 2,
   createdAt: 0,
   updatedAt: 0,
@@ -77,6 +77,7 @@ const file = (summary: CounselorSummary) =>
     strategy: (strategy) => strategy,
     milestone: ({ type }) => type,
     status: (status) => status,
+    category: (category) => category,
   });
 
 test('the last 30 days hold today and 29 days before it', () => {
@@ -107,7 +108,33 @@ test('lapses and checkpoints of the range come in order, older ones stay out', (
   const month = counselorSummary(source(), '30', summaryParts);
   expect(month.sobriety?.[0]?.lapses).toEqual([{ day: dayBefore(today, 10), note: 'secret lapse' }]);
   expect(month.emotional?.[0]?.checkpoints.map(({ moodRating }) => moodRating)).toEqual([7]);
-  expect(month.sobriety?.[0]?.days).toMatchObject({ current: 10, longest: 49, total: 98 });
+  expect(month.sobriety?.[0]?.days).toMatchObject({ current: 10, longest: 50, total: 98 });
+});
+
+test('a lapse from before a beginning that was moved is in no summary, and neither are its words', () => {
+  const moved = { ...sobriety, sobrietyDate: dayBefore(today, 30) };
+  const summary = counselorSummary(source({ sobriety: [moved] }), 'all', summaryParts);
+  expect(summary.sobriety?.[0]?.lapses.map(({ note }) => note)).toEqual(['secret lapse']);
+  expect(csvText(file(summary))).not.toContain('secret old lapse');
+});
+
+test('the file says what a goal is about and when it is wished for, and what sober days saved', () => {
+  const saving = { ...sobriety, moneyPerDay: { amount: 0.1, currency: 'EUR' }, minutesPerDay: 90 };
+  const wished = { ...goal, targetDate: '2027-01-31' };
+  const [heading, ...rows] = file(
+    counselorSummary(source({ checkIns: [], sobriety: [saving], emotional: [wished] }), '30', defaultParts),
+  );
+  const cell = (kind: string, column: string) =>
+    rows.find(([each]) => each === kind)?.[heading?.indexOf(column) ?? -1];
+  expect(['date', 'target', 'category', 'description'].map((column) => cell('goal', column))).toEqual([
+    '',
+    '2027-01-31',
+    'therapy',
+    'With Ana',
+  ]);
+  const total = Number(cell('sobriety', 'total'));
+  expect(cell('sobriety', 'money')).toBe((total / 10).toFixed(1));
+  expect([cell('sobriety', 'currency'), cell('sobriety', 'minutes')]).toEqual(['EUR', String(total * 90)]);
 });
 
 test('no note of any kind gets into the file unless notes are chosen', () => {
@@ -154,11 +181,13 @@ test('strategies are counted, the most used first, and compared only with enough
 });
 
 test('numbers of streaks and progress stay hidden where they are hidden on the screen', () => {
-  const summary = counselorSummary(source({ showProgress: false }), 'all', summaryParts);
+  const saving = { ...sobriety, moneyPerDay: { amount: 5, currency: 'USD' }, minutesPerDay: 90 };
+  const hidden = source({ showProgress: false, sobriety: [saving] });
+  const summary = counselorSummary(hidden, 'all', summaryParts);
   expect(summary.sobriety?.[0]?.days).toBeNull();
   expect(summary.emotional?.[0]?.progress).toBeNull();
   const [heading, ...rows] = file(summary);
-  for (const column of ['current', 'longest', 'total', 'progress']) {
+  for (const column of ['current', 'longest', 'total', 'money', 'minutes', 'progress']) {
     const place = heading?.indexOf(column) ?? -1;
     expect(place).toBeGreaterThan(0);
     expect(rows.map((row) => row[place])).toEqual(rows.map(() => ''));

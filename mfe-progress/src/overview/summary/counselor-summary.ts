@@ -2,6 +2,8 @@
 import type { EmotionalMilestone, SobrietyMilestone } from '@haven/progress/contract';
 import { soberDays } from '@haven/progress/sober-days';
 import type { CheckIn, Mood } from '@haven/shared-ui/device-store';
+import { shownProgress } from '../../emotional-milestones/emotional-status.ts';
+import { savedIn } from '../../sobriety-tracking/saved.ts';
 import { dayBefore, dayNumber } from '../calendar-day.ts';
 import { moodCounts } from '../mood-series.ts';
 import { MoodSum } from '../mood-value.ts';
@@ -43,6 +45,8 @@ export type SummaryMilestone = {
   milestone: SobrietyMilestone;
   /** null where such numbers are hidden. */
   days: { current: number; longest: number; total: number } | null;
+  /** What all sober days saved, where the person has it added up; null where the days are. */
+  saved: ReturnType<typeof savedIn> | null;
   /** Lapses in the range, in order; note is null where notes were not chosen. */
   lapses: { day: string; note: string | null }[];
 };
@@ -176,8 +180,10 @@ export function counselorSummary(
       ? source.sobriety.map((milestone) => ({
           milestone,
           days: showProgress ? soberDays(milestone, today) : null,
+          saved: showProgress ? savedIn(milestone, soberDays(milestone, today).total) : null,
+          // A beginning can be moved; what was before it counts nowhere, and its words stay with the person.
           lapses: milestone.lapses
-            .filter(({ day }) => within(day))
+            .filter(({ day }) => within(day) && day >= milestone.sobrietyDate)
             .sort((one, other) => (one.day < other.day ? -1 : 1))
             .map((lapse) => ({ day: lapse.day, note: note(lapse.note) })),
         }))
@@ -185,7 +191,7 @@ export function counselorSummary(
     emotional: has.has('emotional')
       ? source.emotional.map((milestone) => ({
           milestone,
-          progress: showProgress ? milestone.progress : null,
+          progress: showProgress ? shownProgress(milestone) : null,
           checkpoints: milestone.checkpoints
             .filter(({ date }) => within(date))
             .sort((one, other) => (one.date < other.date ? -1 : 1))

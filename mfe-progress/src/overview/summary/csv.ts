@@ -1,13 +1,16 @@
 /** Comma-separated values by RFC 4180, for spreadsheets. */
 
-/** A text that begins so is taken for a formula by spreadsheets; the wide forms are those of East Asian keyboards. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * A text that begins so is taken for a formula by spreadsheets; the wide forms are those of East Asian keyboards. So is
+ * what stands behind a semicolon: where commas are in numbers, a spreadsheet divides a line there, quoted or not.
+ */
+const formula = /(^|;)(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /** Needs quotes: what would end the field or the line, and spaces that a reader might trim. */
-const special = /[",\r\n\t]|^\s|\s$/;
+const special = /[",;\r\n\t]|^\s|\s$/;
 
 function field(value: string): string {
-  const harmless = formula.test(value) ? `'${value}` : value;
+  const harmless = value.replace(formula, "$1'");
   return special.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

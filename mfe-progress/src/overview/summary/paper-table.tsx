@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Sheet = styled.table`
@@ -11,13 +12,17 @@ const Sheet = styled.table`
   tr > :first-child { white-space: nowrap; }
   tbody tr, thead tr { border-block-end: 0.5pt solid; }
   tbody th { font-weight: 400; }
+  thead th { overflow-wrap: normal; }
 `;
+
+/** A cell that is never broken: a mood, a number with its unit. */
+export const Whole = styled.span`white-space: nowrap;`;
 
 type PaperTableProps = {
   caption?: string;
   columns: readonly string[];
   /** The first cell names its row. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly [string, ...ReactNode[]])[];
 };
 
 /** A table on paper: its heading comes again on every page, and no row is cut. */

@@ -1,12 +1,12 @@
 import { moods } from '@haven/shared-ui/device-store';
-import { formatDate, formatDay, useTexts } from '@haven/shared-ui/language';
+import { formatDate, formatDay, formatNumber, useTexts } from '@haven/shared-ui/language';
 import { font } from '@haven/shared-ui/theme';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { oneDecimal, useMeanWords } from '../use-mean-words.ts';
 import { useStrategyName } from '../use-strategy-name.ts';
 import type { CounselorSummary, MoodPeriod } from './counselor-summary.ts';
-import { PaperTable } from './paper-table.tsx';
+import { PaperTable, Whole } from './paper-table.tsx';
 import { PrintedEmotional, PrintedSobriety } from './printed-milestones.tsx';
 
 // Paper is white and ink is black in every theme: the tokens, which follow the theme, have no place here.
@@ -85,7 +85,7 @@ function PrintedMood({ mood }: { mood: NonNullable<CounselorSummary['mood']> }) 
       ) : (
         <>
           <p>
-            {t('overview.summary.told', { days: mood.days })}.{' '}
+            {t('overview.summary.told', { days: formatNumber(mood.days) })}.{' '}
             {moods
               .map(
                 (each) => `${common(`moods.${each}`)}: ${t('overview.days', { count: mood.counts[each] })}`,
@@ -97,7 +97,11 @@ function PrintedMood({ mood }: { mood: NonNullable<CounselorSummary['mood']> }) 
           <PaperTable
             caption={t(weekly ? 'overview.summary.weeks' : 'overview.summary.months')}
             columns={[t('overview.summary.time'), t('overview.summary.mean'), t('overview.summary.daysTold')]}
-            rows={mood.periods.map((period) => [name(period), oneDecimal(period.mean), String(period.days)])}
+            rows={mood.periods.map((period) => [
+              name(period),
+              oneDecimal(period.mean),
+              formatNumber(period.days),
+            ])}
           />
         </>
       )}
@@ -125,7 +129,7 @@ function PrintedStrategies({ strategies }: { strategies: NonNullable<CounselorSu
           ]}
           rows={strategies.map(({ strategy, days, pair }) => [
             nameOf(strategy),
-            String(days),
+            formatNumber(days),
             mean(pair?.withIt.mean),
             mean(pair?.without.mean),
           ])}
@@ -159,7 +163,7 @@ function PrintedCheckIns({ checkIns }: { checkIns: NonNullable<CounselorSummary[
           ]}
           rows={checkIns.map(({ day, mood, gratitude, strategies, notes }) => [
             formatDay(day, { dateStyle: 'medium' }),
-            ...(mood ? [common(`moods.${mood}`)] : []),
+            ...(mood ? [<Whole key="mood">{common(`moods.${mood}`)}</Whole>] : []),
             ...(gratitude === null ? [] : [gratitude]),
             ...(strategies ? [strategies.map(nameOf).join(', ')] : []),
             ...(notes === null ? [] : [notes]),

@@ -1,7 +1,7 @@
 import { Button } from '@haven/shared-ui/button';
 import { Dialog } from '@haven/shared-ui/dialog';
 import { CheckboxGroup, ChoiceGroup } from '@haven/shared-ui/field';
-import { useTexts } from '@haven/shared-ui/language';
+import { formatNumber, useTexts } from '@haven/shared-ui/language';
 import { Stack, Text } from '@haven/shared-ui/layout';
 import { showToast } from '@haven/shared-ui/toast';
 import { Download, Printer } from 'lucide-react';
@@ -46,6 +46,14 @@ export default function SummaryDialog({ source, now, onClose }: SummaryDialogPro
   const summary = useMemo(() => counselorSummary(source, range, parts), [source, range, parts]);
   const isEmpty = parts.length === 0;
 
+  // Otherwise the browser's own way to print would still hand out what was just taken out again.
+  const choose = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      set(value);
+      setPrinted(null);
+    };
+  };
+
   const print = () => {
     flushSync(() => setPrinted(summary));
     window.print();
@@ -78,7 +86,7 @@ export default function SummaryDialog({ source, now, onClose }: SummaryDialogPro
           legend={t('overview.summary.range')}
           options={summaryRanges.map((value) => ({ value, label: t(`overview.summary.ranges.${value}`) }))}
           value={range}
-          onChange={setRange}
+          onChange={choose(setRange)}
         />
         <CheckboxGroup
           legend={t('overview.summary.parts')}
@@ -86,11 +94,11 @@ export default function SummaryDialog({ source, now, onClose }: SummaryDialogPro
           error={isEmpty ? t('overview.summary.noParts') : undefined}
           options={summaryParts.map((value) => ({ value, label: t(`overview.summary.part.${value}`) }))}
           value={parts}
-          onChange={setParts}
+          onChange={choose(setParts)}
         />
         <Text role="status" $soft $small>
           {t('overview.summary.holds', {
-            checkIns: summary.checkIns?.length ?? 0,
+            checkIns: formatNumber(summary.checkIns?.length ?? 0),
             sobriety: summary.sobriety?.length ?? 0,
             emotional: summary.emotional?.length ?? 0,
           })}

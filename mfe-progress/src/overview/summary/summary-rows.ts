@@ -1,4 +1,4 @@
-import type { EmotionalStatus, SobrietyMilestone } from '@haven/progress/contract';
+import type { EmotionalCategory, EmotionalStatus, SobrietyMilestone } from '@haven/progress/contract';
 import type { Mood } from '@haven/shared-ui/device-store';
 import { moodValue } from '../mood-value.ts';
 import type { CounselorSummary } from './counselor-summary.ts';
@@ -8,6 +8,9 @@ export const columns = [
   'kind',
   'date',
   'title',
+  'category',
+  'description',
+  'target',
   'mood',
   'moodValue',
   'moodOfTen',
@@ -18,6 +21,9 @@ export const columns = [
   'current',
   'longest',
   'total',
+  'money',
+  'currency',
+  'minutes',
   'notes',
 ] as const;
 export type Column = (typeof columns)[number];
@@ -30,6 +36,7 @@ export type RowWords = {
   strategy: (strategy: string) => string;
   milestone: (milestone: SobrietyMilestone) => string;
   status: (status: EmotionalStatus) => string;
+  category: (category: EmotionalCategory) => string;
 };
 
 type Cells = Partial<Record<Column, string | number | null>>;
@@ -47,18 +54,28 @@ export function summaryRows(summary: CounselorSummary, words: RowWords): string[
     strategies: strategies?.map(words.strategy).join('; ') ?? null,
     notes,
   }));
-  for (const { milestone, days, lapses } of summary.sobriety ?? []) {
+  for (const { milestone, days, saved, lapses } of summary.sobriety ?? []) {
     const title = words.milestone(milestone);
-    rows.push({ kind: words.kind('sobriety'), date: milestone.sobrietyDate, title, ...days });
+    rows.push({
+      kind: words.kind('sobriety'),
+      date: milestone.sobrietyDate,
+      title,
+      ...days,
+      money: saved?.money?.amount ?? null,
+      currency: saved?.money?.currency ?? null,
+      minutes: saved?.minutes ?? null,
+    });
     for (const { day, note } of lapses)
       rows.push({ kind: words.kind('lapse'), date: day, title, notes: note });
   }
   for (const { milestone, progress, checkpoints } of summary.emotional ?? []) {
-    const { title, status, targetDate } = milestone;
+    const { title, category, description, status, targetDate } = milestone;
     rows.push({
       kind: words.kind('goal'),
-      date: targetDate ?? null,
       title,
+      category: words.category(category),
+      description,
+      target: targetDate ?? null,
       status: words.status(status),
       progress,
     });

@@ -13,6 +13,7 @@ export function useRowWords(): RowWords {
     mood: (mood) => common(`moods.${mood}`),
     strategy: useStrategyName(),
     milestone: (milestone) => milestoneTitle(t, milestone),
+    category: (category) => t(`emotional.categories.${category}`),
     status: (status) => t(`emotional.statuses.${status}`),
   };
 }
