@@ -104,12 +104,14 @@ export function hashOf(text: string): number {
  * said the longest ago.
  *
  * @param said what stands before it in the same answer
+ * @param freshOnly rather nothing than what was said before
  * @returns null where nothing is written for it
  */
 export function choosePiece(
   pieces: readonly Piece[],
   situation: Situation,
   said: readonly Piece[],
+  freshOnly = false,
 ): Piece | null {
   const stems = stemsOf(situation.heard.reading);
   const rated = pieces.flatMap((piece): Rated[] => {
@@ -119,6 +121,7 @@ export function choosePiece(
   const { used, turns } = situation.memory;
   const fresh = rated.filter(({ piece }) => !used.has(piece.id));
   if (fresh.length === 0) {
+    if (freshOnly) return null;
     const oldest = rated.sort((a, b) => (used.get(a.piece.id) ?? 0) - (used.get(b.piece.id) ?? 0))[0];
     return oldest?.piece ?? null;
   }

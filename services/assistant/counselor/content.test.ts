@@ -189,7 +189,10 @@ test('a piece is for acts and signs that there are', () => {
   ];
   const known = new Set([...acts, ...signs].map(({ id }) => id).concat(derived, named, groups));
   const isKnown = (id: string) =>
-    known.has(id) || known.has(id.replace(/^after-/, '')) || id.startsWith('answers-');
+    known.has(id) ||
+    known.has(id.replace(/^after-/, '')) ||
+    known.has(id.replace(/^not-/, '')) ||
+    id.startsWith('answers-');
   const unknown = pieces.flatMap(({ id, for: wanted = [], with: all = [], unless = [] }) =>
     [...wanted, ...all, ...unless].filter((each) => !isKnown(each)).map((each) => [id, each]),
   );

@@ -126,13 +126,13 @@ export class Counselor {
 
   #compose(situation: Situation): Piece[] {
     const pieces: Piece[] = [];
-    const take = (slot: Slot) => {
-      const piece = choosePiece(this.#bySlot.get(slot) ?? [], situation, pieces);
+    const take = (slot: Slot, freshOnly = false) => {
+      const piece = choosePiece(this.#bySlot.get(slot) ?? [], situation, pieces, freshOnly);
       if (piece) pieces.push(piece);
       return piece !== null;
     };
     for (const slot of situation.act.reply) {
-      if (slot === 'middle') middleOf(situation).find(take);
+      if (slot === 'middle') middleOf(situation).find((each) => take(each, true));
       else take(slot);
     }
     return pieces;

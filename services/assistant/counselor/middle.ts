@@ -8,9 +8,13 @@ const summaryEvery = 5;
 const offerEvery = 3;
 const rememberEvery = 4;
 
+/** Messages from which on there is something to look back on. */
+const thanksFrom = 3;
+
 /** What may stand between the reflection and the question, the fittest first; none for somebody who only wants to be heard. */
 export function middleOf({ act, tone, memory, heard, known, places }: Situation): Slot[] {
   if (act.id === 'goodbye') return ['remember', 'summary'];
+  if (act.id === 'thanks') return memory.turns >= thanksFrom ? ['summary'] : [];
   const slots: Slot[] = [];
   const since = (slot: Slot) => memory.turns - (memory.saidSlot.get(slot) ?? Number.NEGATIVE_INFINITY);
   const isSummaryDue = memory.turns % summaryEvery === summaryEvery - 1 && places.second !== undefined;

@@ -35,7 +35,7 @@ const named = {
   'feeling-and-person': 6,
   'feeling-and-thing': 7,
   'person-and-thing': 6,
-  'two-feelings': 5,
+  'two-feelings': 8,
   'has-name': 5,
   'tells-name': 11,
   denied: 4,
@@ -60,8 +60,7 @@ const dangerBefore = ({ last }: Memory): string[] =>
 
 /** Which of them hold, so that a piece need not be written for every person and thing. */
 function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof named)[] {
-  const { person, thing, feeling, denied, words, name, helped, second } = places;
-  const feelings = new Set(reading.mentions.filter(({ kind }) => kind === 'feeling').map(({ id }) => id));
+  const { person, thing, feeling, both, denied, words, name, helped, second } = places;
   const so: [keyof typeof named, unknown][] = [
     ['some-person', person],
     ['some-thing', thing],
@@ -69,7 +68,7 @@ function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof nam
     ['feeling-and-person', feeling && person],
     ['feeling-and-thing', feeling && thing],
     ['person-and-thing', person && thing],
-    ['two-feelings', feelings.size > 1],
+    ['two-feelings', both],
     ['denied', denied],
     ['has-name', name],
     ['tells-name', reading.name],
@@ -148,7 +147,8 @@ export class Situations {
     const now = new Map<string, number>([[act, weakActs.has(act) ? weakAct : weights.act]]);
     for (const { id, kind } of reading.mentions) {
       if (kind === 'act') {
-        if (!now.has(id)) now.set(id, weakAct);
+        // Beside what is answered, only what is hard: 'a drink helps' is no help.
+        if (!now.has(id) && this.#acts.get(id)?.tone === 'hard') now.set(id, weakAct);
         continue;
       }
       now.set(id, weights[kind]);
@@ -156,6 +156,7 @@ export class Situations {
       if (topic && !now.has(topic)) now.set(topic, weights.topic);
     }
     if (answers) now.set(`answers-${answers}`, 5);
+    for (const id of reading.denied) now.set(`not-${id}`, 8);
     if (reading.soberFor) now.set('counts-days', 10);
     if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', weakAct);
     return now;
@@ -215,6 +216,7 @@ export class Situations {
       person: named('person'),
       thing: named('thing'),
       feeling: named('feeling'),
+      both: this.#both(reading.mentions, language),
       comfort: named('comfort'),
       words: theirWords(reading.text) ?? undefined,
       denied: this.#deniedFeeling(reading.denied, language),
@@ -228,6 +230,15 @@ export class Situations {
     return Object.fromEntries(Object.entries(places).filter(([, value]) => value !== undefined));
   }
 
+  /** Two feelings of one message: 'anger and guilt'. */
+  #both(mentions: Heard['reading']['mentions'], language: Language): string | undefined {
+    const names = mentions
+      .filter(({ kind }) => kind === 'feeling')
+      .flatMap(({ id }) => this.#nameOf(id, language) ?? []);
+    const [one, other] = new Set(names);
+    return other && `${one} ${language === 'en' ? 'and' : 'y'} ${other}`;
+  }
+
   /** The two last things told that have a name, in the order in which they were told. */
   #summary(mentions: Heard['reading']['mentions'], memory: Memory, language: Language): string[] {
     const ids = new Set([...memory.told.keys(), ...mentions.map(({ id }) => id)]);
@@ -236,15 +247,15 @@ export class Situations {
       const sign = this.#signs.get(id);
       if (!sign?.name || sign.kind === 'comfort' || sign.good || namedMoreClosely.has(id)) return [];
       const name = sign.name[language];
-      return [
-        {
-          name: sign.kind === 'feeling' && language === 'en' ? `the ${name}` : name,
-          isWide: sign.kind === 'topic',
-        },
-      ];
+      return [{ kind: sign.kind, name: sign.kind === 'feeling' && language === 'en' ? `the ${name}` : name }];
     });
-    const close = named.filter(({ isWide }) => !isWide);
-    const names = (close.length > 1 ? close : named).map(({ name }) => name);
+    const nearest = [
+      ['person', 'thing'],
+      ['person', 'thing', 'feeling'],
+    ]
+      .map((kinds) => named.filter(({ kind }) => kinds.includes(kind)))
+      .find((some) => some.length > 1);
+    const names = (nearest ?? named).map(({ name }) => name);
     return [...new Set(names)].slice(-2);
   }
 

@@ -5,12 +5,12 @@ const asksSomething =
   /^(?:if|si|what|whats|how|why|who|whos|where|when|which|can|could|do|does|did|is|are|should|will|would|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)\b/iu;
 
 const fewest = 2;
-const most = 8;
-const mostCharacters = 56;
+const most = 10;
+const mostCharacters = 64;
 
 /** What people put around a thing without adding to it. */
 const before =
-  /^(?:(?:and|but|so|well|yeah|ok|okay|because|bc|till|until|also|then|um|uh|lol|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
+  /^(?:(?:and|but|so|well|yeah|ok|okay|because|bc|till|until|also|then|um|uh|lol|haha|jaja|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
 const behind =
   /(?:\s+(?:so|lol|tho|though|i think|i guess|idk|you know|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
 
