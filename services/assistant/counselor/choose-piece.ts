@@ -38,7 +38,11 @@ function score(
     piece.asks !== undefined &&
     memory.turns - (memory.asked.get(piece.asks) ?? -questionRests) < questionRests;
   if (!pairs(piece, situation)) return null;
-  if (open.includes('words') && said.some((other) => placesIn(other[language]).includes('words')))
+  // Said back in the question only where the answer took up nothing of the message yet.
+  if (
+    open.includes('words') &&
+    said.some((other) => sharesWords(fill(other[language], places, language), stems))
+  )
     return null;
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
   const isWorn = memory.openings.includes(openingOf(piece[language]));
@@ -76,7 +80,7 @@ function isResting({ slot, tools = [], ...piece }: Piece, { memory, language, he
   const open = placesIn(piece[language]);
   // Where nothing else is understood, their own words are the truest thing to say.
   const hasOther = heard.reading.mentions.some(({ kind }) => kind !== 'act');
-  if (open.includes('words') && hasOther && since(memory.quoted ?? undefined) < quoteRests) return true;
+  if (open.includes('words') && hasOther && since(memory.quoted.get(slot)) < quoteRests) return true;
   return open.includes('name') && since(memory.named ?? undefined) < nameRests;
 }
 

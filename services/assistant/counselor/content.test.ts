@@ -177,6 +177,7 @@ test('a piece is for acts and signs that there are', () => {
     'names-person',
     'names-thing',
     'names-comfort',
+    'names-struggle',
   ];
   const groups = [
     'own-life',

@@ -29,8 +29,8 @@ export type Memory = {
   saidSlot: Map<Slot, number>;
   /** The last turn in which they were called by their name. */
   named: number | null;
-  /** The last turn in which words of theirs were said back. */
-  quoted: number | null;
+  /** Where words of theirs were said back, by the last turn. */
+  quoted: Map<Slot, number>;
   /** The pieces of the last answer. */
   last: readonly Piece[];
   /** What the last answer asked; `something` where its words are not known here. */
@@ -54,7 +54,7 @@ export const emptyMemory = (): Memory => ({
   asked: new Map(),
   saidSlot: new Map(),
   named: null,
-  quoted: null,
+  quoted: new Map(),
   last: [],
   lastAsked: null,
   openings: [],
@@ -121,7 +121,7 @@ export function rememberAnswer(memory: Memory, text: string, pieces: readonly Pi
     if (asks) memory.asked.set(asks, turn);
     memory.saidSlot.set(slot, turn);
     if (placesIn(en).includes('name')) memory.named = turn;
-    if (placesIn(en).includes('words')) memory.quoted = turn;
+    if (placesIn(en).includes('words')) memory.quoted.set(slot, turn);
     if (slot === 'step') memory.inDanger = turn;
     if (slot === 'offer')
       for (const tool of tools)

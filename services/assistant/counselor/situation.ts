@@ -93,6 +93,7 @@ function derived({ reading }: Heard, memory: Memory, places: Places): string[] {
     ['names-person', places.person !== undefined],
     ['names-thing', places.thing !== undefined],
     ['names-comfort', places.comfort !== undefined],
+    ['names-struggle', places.struggle !== undefined],
     ['short-message', reading.words.length <= 4],
   ];
   return so.filter(([, is]) => is).map(([id]) => id);
@@ -156,7 +157,7 @@ export class Situations {
       if (topic && !now.has(topic)) now.set(topic, weights.topic);
     }
     if (answers) now.set(`answers-${answers}`, 5);
-    for (const id of reading.denied) now.set(`not-${id}`, 8);
+    for (const id of reading.denied) now.set(`not-${id}`, weights.act);
     if (reading.soberFor) now.set('counts-days', 10);
     if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', weakAct);
     return now;
@@ -205,7 +206,8 @@ export class Situations {
     );
   }
 
-  #places({ reading }: Heard, memory: Memory, language: Language): Places {
+  #places(heard: Heard, memory: Memory, language: Language): Places {
+    const { reading } = heard;
     const named = (kind: Sign['kind']) =>
       reading.mentions
         .map(({ id, kind: is }) => (is === kind ? this.#nameOf(id, language) : undefined))
@@ -223,7 +225,7 @@ export class Situations {
       name: reading.name ?? memory.name ?? undefined,
       days: soberFor ? inWords(soberFor, language) : undefined,
       helped: this.#nameOf(memory.helped.at(-1), language),
-      struggle: this.#struggle(memory, reading.mentions, language),
+      struggle: this.#struggle(heard, memory, language),
       first,
       second,
     };
@@ -260,10 +262,11 @@ export class Situations {
   }
 
   /** What they want to be free of: told in a message that says so, and not of somebody else. */
-  #struggle(memory: Memory, mentions: Heard['reading']['mentions'], language: Language): string | undefined {
-    const isTheirs = ['craving', 'lapse', 'afraid-to-lapse'].some((act) => memory.acts.includes(act));
-    if (!isTheirs || memory.acts.includes('supporter')) return undefined;
-    const ids = [...memory.told.keys(), ...mentions.map(({ id }) => id)];
+  #struggle({ act, reading }: Heard, memory: Memory, language: Language): string | undefined {
+    const acts = [...memory.acts, act];
+    const isTheirs = ['craving', 'lapse', 'afraid-to-lapse'].some((each) => acts.includes(each));
+    if (!isTheirs || acts.includes('supporter')) return undefined;
+    const ids = [...memory.told.keys(), ...reading.mentions.map(({ id }) => id)];
     return this.#nameOf(
       ids.findLast((id) => this.#signs.get(id)?.struggle),
       language,

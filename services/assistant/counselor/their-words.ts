@@ -35,7 +35,8 @@ export function theirWords(text: string): string | null {
     .filter((clause) => !asksSomething.test(clause.replace(before, '')))
     .flatMap((clause) => (clause.split(/\s+/).length > most ? clause.split(joint) : [clause]))
     .map((clause) => clause.replace(before, '').replace(behind, '').trim());
-  return clauses.findLast(isFit) ?? null;
+  // The longest says the most.
+  return clauses.filter(isFit).sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
 function isFit(clause: string): boolean {
