@@ -38,18 +38,25 @@ function score(
     piece.asks !== undefined &&
     memory.turns - (memory.asked.get(piece.asks) ?? -questionRests) < questionRests;
   if (!pairs(piece, situation)) return null;
-  // Said back in the question only where the answer took up nothing of the message yet.
-  if (
-    open.includes('words') &&
-    said.some((other) => sharesWords(fill(other[language], places, language), stems))
-  )
-    return null;
+  if (open.includes('words') && isTakenUp(said, situation, stems)) return null;
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
   const isWorn = memory.openings.includes(openingOf(piece[language]));
   const takesUp = sharesWords(fill(piece[language], places, language), stems) ? 3 : 0;
   const more = 2 * (piece.with?.length ?? 0) + open.length + (sameMatter ? 2 : 0) + takesUp;
   return best + more - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
 }
+
+/** Whether an answer says back words of the message already, or takes up some of them. */
+const isTakenUp = (
+  said: readonly Piece[],
+  { places, language }: Situation,
+  stems: readonly string[],
+): boolean =>
+  said.some((piece) => {
+    const text = piece[language];
+    const quotes = placesIn(text).some((name) => name === 'words' || name === 'question');
+    return quotes || sharesWords(fill(text, places, language), stems);
+  });
 
 /** Letters from which on a word says something by itself, and by which its forms are taken for one. */
 const tellingLetters = 4;
@@ -81,7 +88,7 @@ function isResting({ slot, tools = [], ...piece }: Piece, { memory, language, he
   // Where nothing else is understood, their own words are the truest thing to say.
   const hasOther = heard.reading.mentions.some(({ kind }) => kind !== 'act');
   if (open.includes('words') && hasOther && since(memory.quoted.get(slot)) < quoteRests) return true;
-  return open.includes('name') && since(memory.named ?? undefined) < nameRests;
+  return slot === 'meet' && open.includes('name') && since(memory.named ?? undefined) < nameRests;
 }
 
 /** What happened and who is named must have been told together: 'a fight with your sister' only of such a one. */

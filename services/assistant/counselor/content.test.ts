@@ -171,6 +171,7 @@ test('a piece is for acts and signs that there are', () => {
     'has-name',
     'tells-name',
     'has-words',
+    'asks-something',
     'has-two',
     'has-helped',
     'has-days',

@@ -111,7 +111,7 @@ describe.each(languages)('twelve messages of one theme (%s)', (language) => {
 
 /** What an answer put in that was not told: in this message, or before. */
 function untold(
-  { name, days, words, both, ...named }: Places,
+  { name, days, words, question, both, ...named }: Places,
   known: readonly ToldMessage[],
   says: string,
 ): string[] {
@@ -123,7 +123,9 @@ function untold(
     ...[name, days]
       .filter((value) => value !== undefined)
       .filter((value) => !known.some((each) => each.name === value || each.days === value)),
-    ...(words && !says.toLowerCase().includes(words.toLowerCase()) ? [words] : []),
+    ...[words, question]
+      .filter((said) => said !== undefined)
+      .filter((said) => !says.toLowerCase().includes(said.toLowerCase())),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Act, CounselorContent, Sign } from './content.ts';
 import type { Places } from './fill.ts';
 import { inWords } from './lengths-of-time.ts';
 import type { Heard, Memory } from './memory.ts';
-import { theirWords } from './their-words.ts';
+import { theirQuestion, theirWords } from './their-words.ts';
 
 export type Tone = 'hard' | 'good' | 'plain';
 
@@ -40,6 +40,7 @@ const named = {
   'tells-name': 11,
   denied: 4,
   'has-words': 7,
+  'asks-something': 10,
   'has-two': 1,
   'has-helped': 1,
 } as const;
@@ -60,7 +61,7 @@ const dangerBefore = ({ last }: Memory): string[] =>
 
 /** Which of them hold, so that a piece need not be written for every person and thing. */
 function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof named)[] {
-  const { person, thing, feeling, both, denied, words, name, helped, second } = places;
+  const { person, thing, feeling, both, denied, words, question, name, helped, second } = places;
   const so: [keyof typeof named, unknown][] = [
     ['some-person', person],
     ['some-thing', thing],
@@ -73,6 +74,7 @@ function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof nam
     ['has-name', name],
     ['tells-name', reading.name],
     ['has-words', words && saidBack.has(act)],
+    ['asks-something', question && saidBack.has(act) && !feeling],
     ['has-two', second],
     ['has-helped', helped],
   ];
@@ -126,6 +128,7 @@ export class Situations {
    */
   of(heard: Heard, memory: Memory, language: Language, also: readonly string[]): Situation {
     const act = this.actOf(heard.act);
+    const { mentions } = heard.reading;
     const now = this.#now(heard, memory);
     const tone = this.#tone(act, now, memory);
     now.set(tone, 1);
@@ -133,6 +136,8 @@ export class Situations {
     for (const id of act.id === 'after-danger' ? dangerBefore(memory) : []) now.set(id, weights.act + 1);
     const places = this.#places(heard, memory, language);
     for (const id of whatIsNamed(heard, places)) now.set(id, named[id]);
+    // What happened has words of its own.
+    if (now.has('has-words') && mentions.some(({ kind }) => kind === 'event')) now.set('has-words', 5);
     const thread = this.#thread(memory, now);
     const known = new Set([
       ...now.keys(),
@@ -221,6 +226,7 @@ export class Situations {
       both: this.#both(reading.mentions, language),
       comfort: named('comfort'),
       words: theirWords(reading.text) ?? undefined,
+      question: theirQuestion(reading.text) ?? undefined,
       denied: this.#deniedFeeling(reading.denied, language),
       name: reading.name ?? memory.name ?? undefined,
       days: soberFor ? inWords(soberFor, language) : undefined,

@@ -4,13 +4,17 @@ import { unwelcomeIn } from '../unwelcome-words.ts';
 const asksSomething =
   /^(?:if|si|what|whats|how|why|who|whos|where|when|which|can|could|do|does|did|is|are|should|will|would|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)\b/iu;
 
+/** Beginnings that ask even without the mark, which few people type. */
+const surelyAsks =
+  /^(?:what|whats|how|why|who|where|should|shall|do i|does it|is that|is it|am i|are there|will i|will it|qué|que hago|que le digo|que les digo|cómo|por qué|por que|cuál|dónde|y si)\b/iu;
+
 const fewest = 2;
 const most = 10;
 const mostCharacters = 64;
 
 /** What people put around a thing without adding to it. */
 const before =
-  /^(?:(?:and|but|so|well|yeah|ok|okay|because|bc|till|until|also|then|um|uh|lol|haha|jaja|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
+  /^(?:(?:and|but|so|well|yeah|ok|okay|because|bc|till|until|also|then|um|uh|idk|i guess|no sé|no se|lol|haha|jaja|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
 const behind =
   /(?:\s+(?:so|lol|tho|though|i think|i guess|idk|you know|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
 
@@ -39,8 +43,22 @@ export function theirWords(text: string): string | null {
   return clauses.filter(isFit).sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-function isFit(clause: string): boolean {
+const isFit = (clause: string): boolean => !asksSomething.test(clause) && maySayBack(clause);
+
+function maySayBack(clause: string): boolean {
   const words = clause.split(/\s+/).length;
   if (words < fewest || words > most || clause.length > mostCharacters) return false;
-  return !asksSomething.test(clause) && !notSaidBack.test(clause) && unwelcomeIn(clause).length === 0;
+  return !notSaidBack.test(clause) && unwelcomeIn(clause).length === 0;
+}
+
+/**
+ * What a message asks, as it stands there: its last question, with or without the mark.
+ *
+ * @returns null where it asks nothing, or nothing that is short and plain enough to be said back
+ */
+export function theirQuestion(text: string): string | null {
+  const sentences = text.split(/(?<=[?])|[.!;:…\n]+/).map((each) => each.trim());
+  const asked = sentences.findLast((each) => each.endsWith('?') || surelyAsks.test(each.replace(before, '')));
+  const bare = asked?.replace(/[¿?]/g, '').replace(before, '').trim() ?? '';
+  return /^[\p{L}\p{N}'’,\s-]+$/u.test(bare) && maySayBack(bare) ? bare : null;
 }
