@@ -101,7 +101,8 @@ export function remember(memory: Memory, heard: Heard): void {
 export function noteRefusals(memory: Memory, { reading, act }: Heard): void {
   const turn = memory.turns;
   const refuse = (tool: ToolId) => memory.offers.set(tool, { turn, refused: true });
-  const isAgainst = act === 'refuse' || act === 'did-not-help';
+  // A bare 'no' answers the question, or the offer before it: what was offered is left alone in both cases.
+  const isAgainst = act === 'refuse' || act === 'did-not-help' || act === 'no';
   if (isAgainst) for (const { tools = [] } of memory.last) tools.forEach(refuse);
   const isNamed = reading.mentions.some(({ id }) => id === breathing);
   if (reading.denied.includes(breathing) || (isAgainst && isNamed)) refuse('breathing');

@@ -58,10 +58,9 @@ function isShortAnswer({ words, mentions }: Reading): boolean {
   return words.length <= (isFull ? shortWithFeeling : shortAnswer);
 }
 
-/** What 'yes', 'no', 'okay' and the like mean, where something was offered and where nothing was. */
+/** What 'yes', 'okay' and the like mean, where something was offered and where nothing was. */
 function inContext(act: string, offered: boolean): string {
-  if (act === 'yes' && offered) return 'accept';
-  return act === 'no' && offered ? 'refuse' : act;
+  return act === 'yes' && offered ? 'accept' : act;
 }
 
 /** Reads the act of a message, given what was said last. */
