@@ -27,6 +27,7 @@ function score(
 ): number | null {
   const { now, thread, known, memory, places, language } = situation;
   if (piece.with?.some((id) => !known.has(id)) || piece.unless?.some((id) => known.has(id))) return null;
+  if (!speaksOfDanger(piece, situation)) return null;
   const follows = followThread.has(piece.slot);
   const fits = (piece.for ?? []).map((id) => now.get(id) ?? (follows ? (thread.get(id) ?? 0) : 0));
   const best = Math.max(0, ...fits);
@@ -57,6 +58,10 @@ const isTakenUp = (
     const quotes = placesIn(text).some((name) => name === 'words' || name === 'question');
     return quotes || sharesWords(fill(text, places, language), stems);
   });
+
+/** In danger nothing else is said than what is written for it. */
+const speaksOfDanger = ({ for: some = [], with: all = [] }: Piece, { danger }: Situation): boolean =>
+  danger.size === 0 || [...some, ...all].some((id) => danger.has(id));
 
 /** Letters from which on a word says something by itself, and by which its forms are taken for one. */
 const tellingLetters = 4;

@@ -154,6 +154,10 @@ describe.each(dangerous)('in danger (%s)', (kind) => {
             expect(answer.text).toMatch(/988|911|1-800|741741/);
             expect(answer.tools).toContain('crisis-resources');
             expect(answer.act).toBe('in-danger');
+            // Nothing that is written for other hours.
+            expect(
+              answer.pieces.filter(({ for: some = [] }) => some.includes('hard') || some.includes('plain')),
+            ).toEqual([]);
             expect(generalFaults(answer, new Set())).toEqual([]);
           }
           expect(new Set(answers.map(({ text }) => text)).size).toBe(answers.length);

@@ -76,7 +76,7 @@ export class Counselor {
     const isAfter = memory.inDanger !== null && memory.turns - memory.inDanger < afterDanger;
     const signs = inDanger ? dangerSigns(danger) : [];
     const act = inDanger ? 'in-danger' : isAfter && this.#mayWait(heard.act) ? 'after-danger' : heard.act;
-    const situation = this.#situations.of({ ...heard, act }, memory, language, [...signs, ...this.#also]);
+    const situation = this.#situations.of({ ...heard, act }, memory, language, signs, this.#also);
     const pieces = this.#compose(situation);
     return {
       text: pieces.map((piece) => fill(piece[language], situation.places, language)).join(' '),

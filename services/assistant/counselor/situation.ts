@@ -20,6 +20,8 @@ export type Situation = {
   thread: ReadonlyMap<string, number>;
   /** All that is so, of this message and of the conversation, for `with` and `unless`. */
   known: ReadonlySet<string>;
+  /** What the danger is called in the content; empty where none comes first. */
+  danger: ReadonlySet<string>;
   places: Places;
 };
 
@@ -123,10 +125,18 @@ export class Situations {
   }
 
   /**
-   * @param also what is so besides what was said, such as `after-danger`
+   * @param danger what it is called in the content
+   * @param more what is so besides
    * @param memory of all before this message
    */
-  of(heard: Heard, memory: Memory, language: Language, also: readonly string[]): Situation {
+  of(
+    heard: Heard,
+    memory: Memory,
+    language: Language,
+    danger: readonly string[],
+    more: readonly string[],
+  ): Situation {
+    const also = [...danger, ...more];
     const act = this.actOf(heard.act);
     const { mentions } = heard.reading;
     const now = this.#now(heard, memory);
@@ -146,7 +156,7 @@ export class Situations {
       ...also,
       ...derived(heard, memory, places),
     ]);
-    return { language, act, tone, heard, memory, now, thread, known, places };
+    return { language, act, tone, heard, memory, now, thread, known, danger: new Set(danger), places };
   }
 
   #now({ act, answers, reading }: Heard, memory: Memory): Map<string, number> {
