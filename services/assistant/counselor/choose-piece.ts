@@ -66,9 +66,13 @@ const speaksOfDanger = ({ for: some = [], with: all = [] }: Piece, { danger }: S
 /** Letters from which on a word says something by itself, and by which its forms are taken for one. */
 const tellingLetters = 4;
 const empty = new Set(
-  'that this with have what when then from they them were been your just like really want know about there because would could will does dont cant here more some than into over only also esta este esto para pero porque como cuando tengo estoy todo nada algo mucho muy hace solo desde donde ella ellos entonces tiene puedo quiero siento'.split(
-    ' ',
-  ),
+  `that this with have what when then from they them were been being your just like really want know about there because
+  would could will does doing done dont cant here more some than into over only also make makes made going gone come comes
+  came take takes well much many time thing things other still even ever never always maybe said says tell told each every
+  such very feel feels feeling keep keeps kept need needs
+  esta este esto para pero porque como cuando tengo tener tienes estoy estar todo toda nada algo mucho muy hace hacer solo
+  desde donde ella ellos entonces tiene puedo quiero siento tambien siempre nunca dice dijo decir ahora otra otro cada
+  cosa cosas bien menos tanto aqui`.split(/\s+/),
 );
 
 /** Whether an answer takes up a word of the message itself, which shows that it was read. */

@@ -72,6 +72,9 @@ const longest = (found: readonly Found<Told>[]) =>
       ),
   );
 
+/** 'Video games, no betting': what somebody does not struggle with is no topic; 'no money' is one. */
+const isStruggle = (told: Told) => told.kind === 'sign' && told.sign.struggle === true;
+
 function isNotSo(kind: Mention['kind'], isTheirs: boolean, words: readonly Word[], at: number): boolean {
   if (kind === 'topic' || (kind === 'act' && !isTheirs)) return false;
   return kind === 'person' || kind === 'thing' ? isLacking(words, at) : isDenied(words, at);
@@ -89,7 +92,8 @@ function* mentionsIn(
     const isTheirs = kind === 'feeling' || (tells.kind === 'act' && tells.act.ofThemselves === true);
     if (isTheirs && isOfAnother(words, at, peopleEnd)) continue;
     if (kind === 'person' && isSomebodyElses(words, at)) continue;
-    yield { id: idOf(tells), kind, at, end, clause, isDenied: isNotSo(kind, isTheirs, words, at) };
+    const isNot = isStruggle(tells) ? isLacking(words, at) : isNotSo(kind, isTheirs, words, at);
+    yield { id: idOf(tells), kind, at, end, clause, isDenied: isNot };
   }
 }
 

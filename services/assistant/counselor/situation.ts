@@ -143,7 +143,7 @@ export class Situations {
     const tone = this.#tone(act, now, memory);
     now.set(tone, 1);
     for (const id of also) now.set(id, weights.act);
-    for (const id of act.id === 'after-danger' ? dangerBefore(memory) : []) now.set(id, weights.act + 1);
+    for (const id of act.id === 'after-danger' ? dangerBefore(memory) : []) now.set(id, weights.act + 4);
     const places = this.#places(heard, memory, language);
     for (const id of whatIsNamed(heard, places)) now.set(id, named[id]);
     // What happened has words of its own.
