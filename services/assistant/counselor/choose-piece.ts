@@ -43,7 +43,7 @@ function score(
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
   const isWorn = memory.openings.includes(openingOf(piece[language]));
   const takesUp = sharesWords(fill(piece[language], places, language), stems) ? 3 : 0;
-  const more = 2 * (piece.with?.length ?? 0) + open.length + (sameMatter ? 2 : 0) + takesUp;
+  const more = 2 * (piece.with?.length ?? 0) + 2 * open.length + (sameMatter ? 2 : 0) + takesUp;
   return best + more - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
 }
 
