@@ -74,7 +74,7 @@ function byLikeness({ level, kinds, about }: Likeness, ruled: readonly Told[]): 
   if (level === 'none' || weightOf(level) < gravest) return [];
   const known = ruled.filter((one) => one.level === level);
   return kinds
-    .filter((kind, at) => (at === 0 || weightOf(level) > gravest) && !known.some((one) => one.kind === kind))
+    .filter((kind) => !known.some((one) => one.kind === kind))
     .map((kind) => ({
       id: `likeness.${level}`,
       kind,

@@ -1,6 +1,8 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 import { comesFirst } from '../contract.ts';
+import { examples } from '../trainer/examples.ts';
 import { corpus } from './corpus.ts';
 import { measure } from './measure.ts';
 
@@ -54,6 +56,26 @@ describe('indirect messages', () => {
       expect(falseAlarms).toBeLessThan(0.03);
     });
   }
+});
+
+describe('messages that others wrote and nothing has learnt from', () => {
+  for (const [language, messages] of Object.entries(corpus.eval)) {
+    it(`keeps the floor that was reached (${language})`, () => {
+      const { highFound, highAsHigh, graveFound, falseAlarms } = measure(messages);
+      expect(highFound).toBeGreaterThanOrEqual(0.88);
+      expect(highAsHigh).toBeGreaterThanOrEqual(0.79);
+      expect(graveFound).toBeGreaterThanOrEqual(0.85);
+      expect(falseAlarms).toBeLessThanOrEqual(0.06);
+    });
+  }
+
+  it('are not among the examples that the model learns from', () => {
+    const learnt = new Set(examples().map(({ text }) => text));
+    const known = Object.values(corpus.eval).flatMap((messages) =>
+      messages.filter(({ text }) => learnt.has(text)),
+    );
+    expect(known.filter(({ level }) => comesFirst({ level })).map(({ text }) => text)).toEqual([]);
+  });
 });
 
 it('holds at least 250 messages in each language and 60 mixed ones, none of them twice', () => {

@@ -10,6 +10,8 @@ export type Measures = {
   readonly highAsHigh: number;
   /** Of those labelled medium, found as medium or high. */
   readonly mediumFound: number;
+  /** Of those labelled medium or high, found as either. */
+  readonly graveFound: number;
   /** Of those labelled low, graded low or an accepted grade. */
   readonly lowRight: number;
   /** Of those labelled none, raised to medium or high. */
@@ -23,10 +25,12 @@ export function measure(messages: readonly Message[]): Measures {
     return labelled.filter(met).length / labelled.length;
   };
   const found = ({ text }: Message) => comesFirst(assess(text));
+  const grave = messages.filter(comesFirst);
   return {
     highFound: share('high', found),
     highAsHigh: share('high', ({ text }) => assess(text).level === 'high'),
     mediumFound: share('medium', found),
+    graveFound: grave.filter(found).length / grave.length,
     lowRight: share('low', ({ text, accepted }) => accepted.includes(assess(text).level)),
     falseAlarms: share('none', found),
   };

@@ -2,6 +2,7 @@ import { plain } from '../reading/pattern.ts';
 import { spelledOut } from '../reading/shorthand.ts';
 import { sentenceEnd } from '../reading/words.ts';
 import { hash } from './hash.ts';
+import { actsAndThings } from './lexicon/acts-and-things.ts';
 import { deathAndHarm } from './lexicon/death-and-harm.ts';
 import { everyday } from './lexicon/everyday.ts';
 import { farewellAndMood } from './lexicon/farewell-and-mood.ts';
@@ -29,6 +30,7 @@ const themes = {
   ...farewellAndMood,
   ...peopleAndTime,
   ...everyday,
+  ...actsAndThings,
 };
 
 const whole = new Map<string, Entry[]>();

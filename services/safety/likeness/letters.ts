@@ -4,7 +4,7 @@ const numberOf = new Map(Array.from(alphabet, (letter, value) => [letter, value]
 const most = alphabet.length - 1;
 
 /** The highest letter of a weight: from minus this to plus this. */
-export const steps = 7;
+export const steps = 4;
 
 /** Growing whole numbers as the steps between them. */
 export function packPlaces(places: readonly number[]): string {

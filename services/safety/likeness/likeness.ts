@@ -2,9 +2,11 @@ import type { Kind, Level } from '../contract.ts';
 import type { Reading } from '../reading/pattern.ts';
 import { sentenceEnd } from '../reading/words.ts';
 import { gravityOf, type Weighed } from '../weighing/weigh.ts';
+import { englishness } from './concepts.ts';
 import { model as packed } from './model.ts';
-import type { PackedModel, Scores } from './model-shape.ts';
+import type { Scores } from './model-shape.ts';
 import { type Model, scoreOf, unpack } from './score.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What a message is like, among all that the model has learnt from. */
 export type Likeness = {
@@ -25,7 +27,7 @@ type Passage = { readonly from: number; readonly to: number; readonly scores: Sc
 /** A message of some length is looked at in stretches as well: one grave sentence among many is as grave. */
 const stretch = 40;
 /** A stretch must be so much likelier than a message: the more looks, the more chance. */
-const doubt = 0.6;
+const doubt = 1.2;
 
 let laidOut: Model | undefined;
 /** Laid out when it is first needed: a page that never assesses doesn't pay for it. */
@@ -34,25 +36,50 @@ const theModel = (): Model => {
   return laidOut;
 };
 
-/** Tells what a message is like. @param weighed the rules met in it. */
+/** Tells what a message is like. @param weighed the rules met in it, and what was denied. */
 export function likenessOf(reading: Reading, weighed: readonly Weighed[]): Likeness {
-  const all = { from: 0, to: reading.words.length, scores: scoreOf(theModel(), reading, weighed) };
-  const parts = stretches(reading).map(([from, to]): Passage => {
-    return { from, to, scores: scoreOf(theModel(), reading, weighed, from, to) };
-  });
-  return judge(all, parts, packed.thresholds, reading, weighed);
+  const inSpanish = englishness(reading.words.map(({ form }) => form)) < 0;
+  const denied = isPlainDenial(weighed);
+  const lean = (inSpanish ? thresholds.spanish : 0) - (denied ? denial : 0);
+  const look = (from: number, to: number, by: number): Passage => {
+    const scores = scoreOf(theModel(), reading, weighed, from, to);
+    return {
+      from,
+      to,
+      scores: { ...moved(scores, by), ...(denied ? { low: Number.NEGATIVE_INFINITY } : {}) },
+    };
+  };
+  const all = look(0, reading.words.length, lean);
+  const parts = stretches(reading).map(([from, to]) => look(from, to, lean - doubt));
+  return judge(all, parts, reading, weighed);
 }
 
-export function judge(
+/** By how much a plain denial makes an alarm less likely. The lowest grade it rules out: rules tell distress beside it. */
+const denial = 2.5;
+
+/** True when suicide is denied and nothing grave is said: 'no me quiero morir'. */
+const isPlainDenial = (weighed: readonly Weighed[]): boolean =>
+  weighed.some(({ denied, rule }) => denied && rule.kind === 'suicide') &&
+  !weighed.some(({ level }) => isGrave(level));
+
+const isGrave = (level: Level): boolean => level === 'medium' || level === 'high';
+
+const moved = (scores: Scores, by: number): Scores => ({
+  ...scores,
+  low: scores.low + by,
+  medium: scores.medium + by,
+  high: scores.high + by,
+});
+
+function judge(
   all: Passage,
   parts: readonly Passage[],
-  thresholds: PackedModel['thresholds'],
   reading: Reading,
   weighed: readonly Weighed[],
 ): Likeness {
-  const looks = [all, ...parts.map((part) => doubted(part))];
-  const gravest = looks.reduce((most, look) => (isGraver(look, most, thresholds) ? look : most), all);
-  const level = levelIn(gravest.scores, thresholds);
+  const looks = [all, ...parts];
+  const gravest = looks.reduce((most, look) => (isGraver(look, most) ? look : most), all);
+  const level = levelIn(gravest.scores);
   const { from, to } = level === 'none' ? all : sentenceIn(gravest, reading, weighed);
   return {
     level,
@@ -65,33 +92,30 @@ export function judge(
 }
 
 /** How far below the threshold a message must lie for a rule's alarm to be taken back. */
-const calming = 1;
+const calming = 2;
 
-const doubted = ({ scores, ...place }: Passage): Passage => ({
-  ...place,
-  scores: { ...scores, low: scores.low - doubt, medium: scores.medium - doubt, high: scores.high - doubt },
-});
+/** How far behind the likeliest another kind may lie and still be told. */
+const nearly = 0.5;
 
 /** The grade of a message's scores. High must be medium as well, so that one weight too many doesn't alarm. */
-export function levelIn(
-  scores: Pick<Scores, 'low' | 'medium' | 'high'>,
-  at: PackedModel['thresholds'],
-): Level {
-  if (scores.medium >= at.medium) return scores.high >= at.high ? 'high' : 'medium';
-  return scores.low >= at.low ? 'low' : 'none';
+function levelIn(scores: Scores): Level {
+  if (scores.medium >= thresholds.medium) return scores.high >= thresholds.high ? 'high' : 'medium';
+  return scores.low >= thresholds.low ? 'low' : 'none';
 }
 
 const order: readonly Level[] = ['none', 'low', 'medium', 'high'];
 
-function isGraver(one: Passage, other: Passage, at: PackedModel['thresholds']): boolean {
-  const by = order.indexOf(levelIn(one.scores, at)) - order.indexOf(levelIn(other.scores, at));
+function isGraver(one: Passage, other: Passage): boolean {
+  const by = order.indexOf(levelIn(one.scores)) - order.indexOf(levelIn(other.scores));
   return by > 0 || (by === 0 && one.scores.medium > other.scores.medium);
 }
 
-/** The likeliest kind, and any other that is likelier than not. */
+/** The likeliest kind, and any other that is nearly as likely. */
 function kindsIn(scores: Scores): Kind[] {
   const likeliest = [...kindsByScore].sort((a, b) => scores[b] - scores[a] || gravityOf(a) - gravityOf(b));
-  return likeliest.filter((kind, at) => at === 0 || scores[kind] > 0);
+  return likeliest.filter(
+    (kind) => scores[kind] >= Math.max(...likeliest.map((one) => scores[one])) - nearly,
+  );
 }
 
 const kindsByScore: readonly Kind[] = [

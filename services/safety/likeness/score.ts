@@ -2,47 +2,43 @@ import type { Reading } from '../reading/pattern.ts';
 import type { Weighed } from '../weighing/weigh.ts';
 import { unpackPlaces, unpackWeights } from './letters.ts';
 import type { Head, PackedModel, Scores } from './model-shape.ts';
-import { dot, places, type Row, rowOf } from './table.ts';
+import { places, type Row, rowOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 
-/** A model as it is reckoned with: a weight for every place of the table. */
-export type Model = Readonly<Record<Head, Float32Array>>;
+/** A model as it is reckoned with. */
+export type Model = {
+  /** For each place of the table which weight is its own, from 1; 0 where it has none. */
+  readonly index: Uint16Array;
+  /** The weights of each head; that of index 0 is the same for every message. */
+  readonly weights: Readonly<Record<Head, Float32Array>>;
+};
 
 /** Lays a packed model out. */
 export function unpack(packed: PackedModel): Model {
+  const index = new Uint16Array(places);
   const kept = unpackPlaces(packed.places);
-  const lay = (
-    at: readonly (number | undefined)[],
-    letters: string,
-    unit: number,
-    bias: number,
-  ): Float32Array => {
-    const weights = new Float32Array(places + 1);
-    for (const [one, weight] of unpackWeights(letters).entries()) weights[at[one] ?? places] = weight * unit;
-    weights[places] = bias;
+  for (const [at, place] of kept.entries()) index[place] = at + 1;
+  const lay = (letters: string, unit: number, bias: number, at: (one: number) => number): Float32Array => {
+    const weights = new Float32Array(kept.length + 1);
+    for (const [one, weight] of unpackWeights(letters).entries()) weights[at(one)] = weight * unit;
+    weights[0] = bias;
     return weights;
   };
-  const grade = (head: 'low' | 'medium' | 'high') => {
-    const { letters, unit, bias } = packed.grades[head];
-    return lay(kept, letters, unit, bias);
-  };
-  const other = (head: string) => {
+  const weights = byHead((head) => {
+    if (head === 'medium' || head === 'high') {
+      const { letters, unit, bias } = packed.alarms[head];
+      return lay(letters, unit, bias, (one) => one + 1);
+    }
     const { steps, letters, unit, bias } = packed.others[head] ?? {
       steps: '',
       letters: '',
       unit: 0,
       bias: 0,
     };
-    return lay(
-      unpackPlaces(steps).map((at) => kept[at]),
-      letters,
-      unit,
-      bias,
-    );
-  };
-  return byHead((head) =>
-    head === 'low' || head === 'medium' || head === 'high' ? grade(head) : other(head),
-  );
+    const few = unpackPlaces(steps);
+    return lay(letters, unit, bias, (one) => (few[one] ?? 0) + 1);
+  });
+  return { index, weights };
 }
 
 /** One thing for each head. */
@@ -63,8 +59,23 @@ export const byHead = <T>(of: (head: Head) => T): Readonly<Record<Head, T>> => (
   distress: of('distress'),
 });
 
-/** How like a stretch of a message is to what each head stands for. */
-export const score = (model: Model, row: Row): Scores => byHead((head) => dot(model[head], row));
+/** How like a message is to what each head stands for. */
+export function score({ index, weights }: Model, row: Row): Scores {
+  const at: number[] = [];
+  const amounts: number[] = [];
+  for (const [one, place] of row.places.entries()) {
+    const own = place === places ? 0 : (index[place] ?? 0);
+    if (own === 0 && place !== places) continue;
+    at.push(own);
+    amounts.push(row.amounts[one] ?? 0);
+  }
+  return byHead((head) => {
+    const own = weights[head];
+    let sum = 0;
+    for (let one = 0; one < at.length; one += 1) sum += (own[at[one] ?? 0] ?? 0) * (amounts[one] ?? 0);
+    return sum;
+  });
+}
 
 /** As `score`, of a stretch of words. */
 export const scoreOf = (

@@ -12,8 +12,6 @@ export const sorts = {
   stem: 0.7,
   /** Two words side by side. */
   pair: 0.7,
-  /** Two stems up to four words apart, in their order. */
-  skip: 0.5,
   /** Three to five letters in a row. */
   letters: 0.3,
   /** An idea of the lexicon, whatever the word or language. */
@@ -95,16 +93,12 @@ const end = hash('>');
 
 function wordTraits(forms: readonly string[], { put }: Gathered): void {
   const words = forms.map((form) => hash(form));
-  const stems = forms.map((form) => hash(stemOf(form), 7));
   for (const [at, form] of forms.entries()) {
     if (form === sentenceEnd) continue;
     put('word', words[at] ?? 0);
-    put('stem', stems[at] ?? 0);
+    put('stem', hash(stemOf(form), 7));
     put('pair', join(words[at - 1] ?? begin, words[at] ?? 0));
     if (at + 1 === forms.length) put('pair', join(words[at] ?? 0, end));
-    for (let before = at - 1; before >= at - 4 && before >= 0 && forms[before] !== sentenceEnd; before -= 1) {
-      put('skip', join(join(stems[before] ?? 0, stems[at] ?? 0), before === at - 1 ? 1 : 2));
-    }
   }
 }
 
@@ -154,7 +148,11 @@ function ideaTraits(met: readonly Met[], forms: readonly string[], { put }: Gath
 
 function ruleTraits(weighed: readonly Weighed[], { put }: Gathered): void {
   if (weighed.length === 0) put('rule', hash('no rule'));
-  for (const { rule, level, about } of weighed) {
+  for (const { rule, level, about, denied } of weighed) {
+    if (denied) {
+      put('rule', hash(`denied ${rule.kind} ${rule.level}`));
+      continue;
+    }
     put('rule', hash(rule.id));
     put('rule', hash(`${rule.kind} ${level}`));
     put('rule', hash(level));

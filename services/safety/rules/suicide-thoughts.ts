@@ -6,7 +6,6 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.thoughts',
     kind: 'suicide',
     level: 'medium',
-    certain: true,
     about: 'subject',
     jest: true,
     en: [
@@ -60,7 +59,6 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.considering',
     kind: 'suicide',
     level: 'medium',
-    certain: true,
     about: 'subject',
     jest: true,
     unless: ['prevention/prevencion/awareness/training/hotline', 'used to think', 'antes pensaba'],
@@ -79,7 +77,6 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.death-wish',
     kind: 'suicide',
     level: 'medium',
-    certain: true,
     about: 'subject',
     jest: true,
     unless: [
@@ -201,7 +198,6 @@ export const suicideThoughts: readonly Rule[] = [
     id: 'suicide.not-wanting-to-live',
     kind: 'suicide',
     level: 'medium',
-    certain: true,
     about: 'subject',
     firm: true,
     unless: [

@@ -44,13 +44,16 @@ export function examples(): Example[] {
     .filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** Changes when an example, a word of the lexicon or the way traits are told changes. */
+/** Changes when an example, a rule, a word of the lexicon or the way traits are told changes. */
 export function digest(): string {
   const code = ['traits', 'table', 'concepts', 'hash'].map((name) => `likeness/${name}.ts`);
-  const lexicon = readdirSync(new URL('likeness/lexicon/', room))
-    .sort()
-    .map((name) => `likeness/lexicon/${name}`);
+  const words = ['likeness/lexicon/', 'vocabulary/', 'rules/', 'reading/', 'weighing/'].flatMap((folder) =>
+    readdirSync(new URL(folder, room))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => `${folder}${name}`),
+  );
   const all = createHash('sha256');
-  for (const file of [...exampleFiles(), ...lexicon, ...code]) all.update(textOf(file).replace(/\s+/g, ' '));
+  for (const file of [...exampleFiles(), ...code, ...words]) all.update(textOf(file).replace(/\s+/g, ''));
   return all.digest('hex').slice(0, 16);
 }

@@ -14,7 +14,7 @@ export function fit(
   truth: readonly boolean[],
   trust: readonly number[],
   size: number,
-  rounds = 12,
+  rounds = 8,
 ): Float32Array {
   const weights = new Float32Array(size);
   const alphas = trust.map((most) => most * 0.001);

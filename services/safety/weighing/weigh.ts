@@ -9,6 +9,8 @@ export type Weighed = Finding & {
   readonly about: 'self' | 'other';
   /** Said in jest or of the past, so that it adds nothing to other signs. */
   readonly lightened: boolean;
+  /** Said not to be so: it weighs nothing, and tells the model that something was denied. */
+  readonly denied?: true;
 };
 
 /** The order of grades, as in the contract, whose module would bring its schema library along. */
@@ -31,7 +33,7 @@ const gravity: readonly Kind[] = [
 ];
 export const gravityOf = (kind: Kind): number => gravity.indexOf(kind);
 
-/** Weighs each finding in its sentence; what is denied, silenced or told as a story is left out. */
+/** Weighs each finding in its sentence; what is silenced or told as a story is left out, what is denied weighs nothing. */
 export function weigh(findings: readonly Finding[], reading: Reading): Weighed[] {
   const sentences = sentencesOf(reading);
   const laughed = holds('laugh', { from: 0, to: reading.words.length }, reading);
@@ -42,8 +44,10 @@ export function weigh(findings: readonly Finding[], reading: Reading): Weighed[]
   });
   return whole(heard).flatMap((finding) => {
     const sentence = sentences[finding.from];
-    if (!sentence || denied(finding, reading)) return [];
+    if (!sentence) return [];
     const about = whoIn(finding, reading);
+    if (denied(finding, reading))
+      return [{ ...finding, level: 'none', about, lightened: true, denied: true }];
     if (told(finding, about, sentence, reading)) return [];
     const plainly = inTime(finding, sentence, reading);
     const level = inJest(finding, plainly, sentence, laughed, reading);
