@@ -133,16 +133,18 @@ export type CounselorContent = {
 
 type WithPhrases = { lexicon?: string | undefined; phrases?: z.infer<typeof phrasesSchema> | undefined };
 
-/** Adds the words that the built-in writer knows of the same thing, so that they are written down once. */
+/** Adds the words that the built-in writer knows of the same thing, but those that are written for another here. */
 function withLexicon<T extends WithPhrases>(entries: T[]): T[] {
   const { feelings, situations } = readBuiltIn().lexicon;
+  const written = new Set(entries.flatMap(({ phrases }) => [...(phrases?.en ?? []), ...(phrases?.es ?? [])]));
+  const free = (phrases: string[]) => phrases.filter((phrase) => !written.has(phrase));
   const known = new Map(Object.entries({ ...feelings, ...situations }));
   return entries.map((entry) => {
     if (!entry.lexicon) return entry;
     const words = known.get(entry.lexicon);
     if (!words) throw new Error(`The lexicon has no ${entry.lexicon}.`);
     const { en = [], es = [] } = entry.phrases ?? {};
-    return { ...entry, phrases: { en: [...en, ...words.en], es: [...es, ...words.es] } };
+    return { ...entry, phrases: { en: [...en, ...free(words.en)], es: [...es, ...free(words.es)] } };
   });
 }
 

@@ -194,6 +194,23 @@ describe('what is not so', () => {
   });
 });
 
+describe('words are not said back', () => {
+  test.each([
+    ['en', 'she said I ruin everything'],
+    ['en', 'I am so disgusting'],
+    ['en', 'what if he dies'],
+    ['en', 'where do I go'],
+    ['es', 'dice que soy una vergüenza'],
+    ['es', 'soy una carga'],
+  ] as const)('that hurt, or ask: %s, "%s"', (language, message) => {
+    expect(talk(language, ['hi', message])[1]?.places.words).toBeUndefined();
+  });
+
+  test('turned around', () => {
+    expect(talk('es', ['hola', 'no tengo papeles'])[1]?.text).not.toMatch(/“tengo papeles”/i);
+  });
+});
+
 describe('what was told before', () => {
   test('a short answer is understood as the answer to what was asked', () => {
     const answers = talk('en', ['I feel so anxious today', 'my boss']);

@@ -145,14 +145,15 @@ function usedOf(pieces: readonly Piece[], { places, language }: Situation): Plac
 }
 
 /** What is offered beside the words: what they speak of, then what goes with the act. */
-function toolsOf({ act, memory }: Situation, pieces: readonly Piece[], named: readonly ToolId[]): ToolId[] {
+function toolsOf(
+  { act, memory, danger }: Situation,
+  pieces: readonly Piece[],
+  named: readonly ToolId[],
+): ToolId[] {
   const accepted = act.id === 'accept' ? memory.last.flatMap((piece) => piece.tools ?? []) : [];
   const isWanted = (tool: ToolId) => act.byHandOnly || !memory.offers.get(tool)?.refused;
-  const tools = [
-    ...named,
-    ...accepted,
-    ...pieces.flatMap((piece) => piece.tools ?? []),
-    ...(act.tools ?? []).filter(isWanted),
-  ];
+  const ofAct = (act.tools ?? []).filter(isWanted);
+  const ofWords = pieces.flatMap((piece) => piece.tools ?? []);
+  const tools = danger.size > 0 ? [...ofAct, ...ofWords] : [...named, ...accepted, ...ofWords, ...ofAct];
   return [...new Set(tools)].slice(0, mostTools);
 }

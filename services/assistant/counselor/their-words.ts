@@ -45,10 +45,21 @@ export function theirWords(text: string): string | null {
 
 const isFit = (clause: string): boolean => !asksSomething.test(clause) && maySayBack(clause);
 
+/** What others said would be said to them a second time. */
+const saidByOthers =
+  /\b(?:says?|saying|said|tells?|told|calls? me|called me|dice|dicen|dijo|dijeron|decía|decian|decían)\b/iu;
+
+/** And a name that somebody calls themselves is not repeated by anybody who means well. */
+const hardOnThemselves =
+  /\b(?:junkie|drunk|disgusting|gross|pathetic|stupid|dumb|idiot|loser|worthless|useless|trash|garbage|burden|failure|ugly|fat|crazy|weak|hate myself|asco|basura|tont[oa]|est[uú]pid[oa]|idiota|carga|in[uú]til|fe[oa]|gord[oa]|loc[oa]|d[eé]bil|fracasad[oa]|me odio)\b/iu;
+
 function maySayBack(clause: string): boolean {
   const words = clause.split(/\s+/).length;
   if (words < fewest || words > most || clause.length > mostCharacters) return false;
-  return !notSaidBack.test(clause) && unwelcomeIn(clause).length === 0;
+  return (
+    ![notSaidBack, saidByOthers, hardOnThemselves].some((each) => each.test(clause)) &&
+    unwelcomeIn(clause).length === 0
+  );
 }
 
 /**
