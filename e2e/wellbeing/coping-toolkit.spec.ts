@@ -92,6 +92,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 
       await tabTo(tab('generate'), 'Shift+Tab');
       await page.keyboard.press('ArrowRight');
+      await expect(tab('browse')).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await expect(tab('mine')).toHaveAttribute('aria-selected', 'true');
       await page.reload();
