@@ -22,7 +22,7 @@ export default {
       to: {
         path: '^services/',
         pathNot:
-          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|newer-entry|own-path)\\.ts$|^services/safety/',
+          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|money-per-day|free-text|newer-entry|own-path)\\.ts$|^services/safety/',
       },
     },
     {
@@ -52,7 +52,7 @@ export default {
       from: { path: '^services/[^/]+/contract\\.ts$' },
       to: {
         pathNot:
-          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|newer-entry|own-path)\\.ts$|node_modules/zod/',
+          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|money-per-day|free-text|newer-entry|own-path)\\.ts$|node_modules/zod/',
       },
     },
     {

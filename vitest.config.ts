@@ -7,12 +7,16 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: [
-            '{shell,mfe-*,shared-ui}/src/**/*.test.{ts,tsx}',
-            'tooling/**/*.test.ts',
-            'services/{safety,assistant}/**/*.test.ts',
-          ],
+          include: ['{shell,mfe-*,shared-ui}/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'libraries',
+          include: ['tooling/**/*.test.ts', 'services/{safety,assistant}/**/*.test.ts'],
+          environment: 'node',
           testTimeout: 20_000,
         },
       },

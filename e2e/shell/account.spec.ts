@@ -71,7 +71,7 @@ test.describe('on a device that people share', () => {
     const email = newEmail();
     await enter(page, '/join', email);
     await expect(page).toHaveURL(/\/checkin$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('wellbeing', 'checkIn.save') })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('radio', { name: t('common', 'moods.okay'), exact: true }).check();
     await page

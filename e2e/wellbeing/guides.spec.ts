@@ -67,6 +67,7 @@ const endlessMovements = (page: Page) =>
       .flatMap((timing) => (timing?.iterations === Infinity ? [timing.duration] : [])),
   );
 
+// Where the words do not matter, one language stands for both.
 for (const language of ['en', 'es'] satisfies Language[]) {
   test.describe(`paced breathing in ${language}`, () => {
     test.use({ locale: localeOf(language) });
@@ -108,34 +109,36 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       expect(troubles).toEqual({ errors: [], foreignRequests: [] });
     });
 
-    test('takes the rhythm and the length that were chosen, without movement where less was asked for', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { common, say, button, heading, tells, open, region } = guide(language, page, 'breathing');
-      await open();
-      const choice = (group: string, name: string) =>
-        region.getByRole('radiogroup', { name: say(group) }).getByRole('radio', { name });
-      await choice('rhythm', say('patterns.longerOut.name')).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(choice('rhythm', say('patterns.box.name'))).toBeChecked();
-      await tells(say('patterns.box.note'));
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('ArrowLeft');
-      await expect(choice('length', common('minutes_one', { count: 1 }))).toBeChecked();
-      await enter(button('actions.start'), 'Shift+Tab');
-      await expect(region.getByText(say('place', { place: 1, all: 4 }))).toBeVisible();
-      for (const movement of ['in', 'hold', 'out', 'rest']) {
-        await tells(say('announced_other', { movement: say(`movements.${movement}`), count: 4 }));
-        await pass(page, 4 * second);
-      }
-      await pass(page, 17 * second);
-      expect(await endlessMovements(page)).toEqual([]);
-      await enter(button('actions.stop'));
-      await expect(heading(say('over.breaths_other', { count: 2 }))).toBeFocused();
-      await pass(page, minute);
-      await expect(heading(say('over.breaths_other', { count: 2 }))).toBeVisible();
-    });
+    if (language === 'en') {
+      test('takes the rhythm and the length that were chosen, without movement where less was asked for', async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const { common, say, button, heading, tells, open, region } = guide(language, page, 'breathing');
+        await open();
+        const choice = (group: string, name: string) =>
+          region.getByRole('radiogroup', { name: say(group) }).getByRole('radio', { name });
+        await choice('rhythm', say('patterns.longerOut.name')).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(choice('rhythm', say('patterns.box.name'))).toBeChecked();
+        await tells(say('patterns.box.note'));
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('ArrowLeft');
+        await expect(choice('length', common('minutes_one', { count: 1 }))).toBeChecked();
+        await enter(button('actions.start'), 'Shift+Tab');
+        await expect(region.getByText(say('place', { place: 1, all: 4 }))).toBeVisible();
+        for (const movement of ['in', 'hold', 'out', 'rest']) {
+          await tells(say('announced_other', { movement: say(`movements.${movement}`), count: 4 }));
+          await pass(page, 4 * second);
+        }
+        await pass(page, 17 * second);
+        expect(await endlessMovements(page)).toEqual([]);
+        await enter(button('actions.stop'));
+        await expect(heading(say('over.breaths_other', { count: 2 }))).toBeFocused();
+        await pass(page, minute);
+        await expect(heading(say('over.breaths_other', { count: 2 }))).toBeVisible();
+      });
+    }
   });
 
   test.describe(`5-4-3-2-1 grounding in ${language}`, () => {
@@ -177,118 +180,126 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       expect(troubles).toEqual({ errors: [], foreignRequests: [] });
     });
 
-    test('may be skipped and written, keeps nothing of it, and leads on when nothing changed', async ({
-      page,
-    }) => {
-      const { say, button, heading, tells, open, region } = guide(language, page, 'grounding');
-      await open('running');
-      await enter(button('grounding.write'));
-      await region.getByRole('textbox', { name: say('thing', { place: 1 }) }).fill('The blue cup');
-      await tells(say('found', { found: 1, count: 5 }));
-      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      expect(kept).not.toContain('blue cup');
-      for (const _ of senses) await button('grounding.next').press('Enter');
-      await button('grounding.back').waitFor({ state: 'detached' });
-      await button('grounding.now.same.name').press('Enter');
-      await expect(heading(say('now.same.heading'))).toBeFocused();
-      await enter(region.getByRole('link', { name: speak(language)('coping', 'guides.breathing.heading') }));
-      const breathing = guide(language, page, 'breathing');
-      await expect(breathing.heading(breathing.say('heading'))).toBeFocused();
-      await page.goBack();
-      await expect(heading(say('heading'))).toBeFocused();
-    });
+    if (language === 'es') {
+      test('may be skipped and written, keeps nothing of it, and leads on when nothing changed', async ({
+        page,
+      }) => {
+        const { say, button, heading, tells, open, region } = guide(language, page, 'grounding');
+        await open('running');
+        await enter(button('grounding.write'));
+        await region.getByRole('textbox', { name: say('thing', { place: 1 }) }).fill('The blue cup');
+        await tells(say('found', { found: 1, count: 5 }));
+        const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+        expect(kept).not.toContain('blue cup');
+        for (const _ of senses) await button('grounding.next').press('Enter');
+        await button('grounding.back').waitFor({ state: 'detached' });
+        await button('grounding.now.same.name').press('Enter');
+        await expect(heading(say('now.same.heading'))).toBeFocused();
+        await enter(
+          region.getByRole('link', { name: speak(language)('coping', 'guides.breathing.heading') }),
+        );
+        const breathing = guide(language, page, 'breathing');
+        await expect(breathing.heading(breathing.say('heading'))).toBeFocused();
+        await page.goBack();
+        await expect(heading(say('heading'))).toBeFocused();
+      });
+    }
   });
 
   test.describe(`the urge timer in ${language}`, () => {
     test.use({ locale: localeOf(language) });
 
-    test('asks each minute, survives a reload and a sleep, and ends with the count', async ({
-      page,
-      troubles,
-    }) => {
-      const { say, button, heading, tells, open, region } = guide(language, page, 'urge');
-      const rate = async (number: number) => {
-        await region.getByRole('radio', { name: '0', exact: true }).focus();
-        for (let press = 0; press < number; press += 1) await page.keyboard.press('ArrowRight');
-      };
-      const answer = async (key: string) => {
-        await enter(region.getByRole('button', { name: say(`changes.${key}`), exact: true }));
-        await tells(say(`heard.${key}`));
-      };
-      const timer = region.getByRole('timer');
-      await open();
-      await rate(7);
-      await enter(button('actions.start'));
-      await expect(heading(say('riding'))).toBeFocused();
-      await expect(timer).toContainText('5:00');
-      await pass(page, 59 * second);
-      await expect(timer).toContainText('4:01');
-      await expect(heading(say('asked'))).toHaveCount(0);
-      await pass(page, 2 * second);
-      await tells(say('ridden_one', { count: 1 }));
-      await expect(heading(say('asked'))).toBeVisible();
-      await answer('lower');
-      await pass(page, minute);
-      await tells(say('ridden_other', { count: 2 }));
-      await answer('higher');
-
-      await page.clock.resume();
-      await page.reload();
-      await expect(timer).toContainText(/2:[2-5]\d/);
-      await stopClock(page);
-      await answer('same'); // In the place of what was said in this minute before.
-
-      await pass(page, minute);
-      await tells(say('ridden_other', { count: 3 }));
-      await pass(page, minute);
-      await tells(say('ridden_other', { count: 4 }));
-      await answer('lower');
-      await pass(page, minute);
-
-      await expect(heading(say('over.whole'))).toBeFocused();
-      await expect(region.getByRole('definition')).toHaveText(['5', '2', '0']);
-      await expect(region.getByRole('term')).toHaveText([
-        say('over.counts.minutes_other'),
-        say('over.counts.lower_other'),
-        say('over.counts.higher_other'),
-      ]);
-      await tells(say('over.before', { before: 7 }));
-      await rate(3);
-      await tells(say('over.both', { before: 7, after: 3 }));
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
-
-    test('of fifteen minutes asks fourteen times, and has the people of the plan at hand', async ({
-      page,
-    }) => {
-      await page.addInitScript(() =>
-        localStorage.setItem(
-          'haven-emergency-plan',
-          JSON.stringify({
-            id: 'emergency-plan',
-            warningSignsInput: '',
-            copingStrategies: '',
-            emergencyContacts: [{ name: 'Ana', phone: '(555) 010-7788' }],
-            safePlaces: '',
-            lastUpdated: 1,
-          }),
-        ),
-      );
-      const { say, common, button, heading, open, region } = guide(language, page, 'urge');
-      await open();
-      await region.getByRole('radio', { name: common('minutes_other', { count: 15 }) }).check();
-      await button('actions.start').click();
-      await expect(region.getByRole('timer')).toContainText('15:00');
-      const ana = region.getByRole('link', { name: common('call', { name: 'Ana' }) });
-      await expect(ana).toHaveAttribute('href', 'tel:5550107788');
-      for (let asked = 1; asked < 15; asked += 1) {
+    if (language === 'en') {
+      test('asks each minute, survives a reload and a sleep, and ends with the count', async ({
+        page,
+        troubles,
+      }) => {
+        const { say, button, heading, tells, open, region } = guide(language, page, 'urge');
+        const rate = async (number: number) => {
+          await region.getByRole('radio', { name: '0', exact: true }).focus();
+          for (let press = 0; press < number; press += 1) await page.keyboard.press('ArrowRight');
+        };
+        const answer = async (key: string) => {
+          await enter(region.getByRole('button', { name: say(`changes.${key}`), exact: true }));
+          await tells(say(`heard.${key}`));
+        };
+        const timer = region.getByRole('timer');
+        await open();
+        await rate(7);
+        await enter(button('actions.start'));
+        await expect(heading(say('riding'))).toBeFocused();
+        await expect(timer).toContainText('5:00');
+        await pass(page, 59 * second);
+        await expect(timer).toContainText('4:01');
+        await expect(heading(say('asked'))).toHaveCount(0);
+        await pass(page, 2 * second);
+        await tells(say('ridden_one', { count: 1 }));
+        await expect(heading(say('asked'))).toBeVisible();
+        await answer('lower');
         await pass(page, minute);
-        await region.getByRole('button', { name: say('changes.lower'), exact: true }).click();
-      }
-      await pass(page, minute);
-      await expect(heading(say('over.whole'))).toBeFocused();
-      await expect(region.getByRole('definition')).toHaveText(['15', '14', '0']);
-    });
+        await tells(say('ridden_other', { count: 2 }));
+        await answer('higher');
+
+        await page.clock.resume();
+        await page.reload();
+        await expect(timer).toContainText(/2:[2-5]\d/);
+        await stopClock(page);
+        await answer('same'); // In the place of what was said in this minute before.
+
+        await pass(page, minute);
+        await tells(say('ridden_other', { count: 3 }));
+        await pass(page, minute);
+        await tells(say('ridden_other', { count: 4 }));
+        await answer('lower');
+        await pass(page, minute);
+
+        await expect(heading(say('over.whole'))).toBeFocused();
+        await expect(region.getByRole('definition')).toHaveText(['5', '2', '0']);
+        await expect(region.getByRole('term')).toHaveText([
+          say('over.counts.minutes_other'),
+          say('over.counts.lower_other'),
+          say('over.counts.higher_other'),
+        ]);
+        await tells(say('over.before', { before: 7 }));
+        await rate(3);
+        await tells(say('over.both', { before: 7, after: 3 }));
+        expect(troubles).toEqual({ errors: [], foreignRequests: [] });
+      });
+    }
+
+    if (language === 'es') {
+      test('of fifteen minutes asks fourteen times, and has the people of the plan at hand', async ({
+        page,
+      }) => {
+        await page.addInitScript(() =>
+          localStorage.setItem(
+            'haven-emergency-plan',
+            JSON.stringify({
+              id: 'emergency-plan',
+              warningSignsInput: '',
+              copingStrategies: '',
+              emergencyContacts: [{ name: 'Ana', phone: '(555) 010-7788' }],
+              safePlaces: '',
+              lastUpdated: 1,
+            }),
+          ),
+        );
+        const { say, common, button, heading, open, region } = guide(language, page, 'urge');
+        await open();
+        await region.getByRole('radio', { name: common('minutes_other', { count: 15 }) }).check();
+        await button('actions.start').click();
+        await expect(region.getByRole('timer')).toContainText('15:00');
+        const ana = region.getByRole('link', { name: common('call', { name: 'Ana' }) });
+        await expect(ana).toHaveAttribute('href', 'tel:5550107788');
+        for (let asked = 1; asked < 15; asked += 1) {
+          await pass(page, minute);
+          await region.getByRole('button', { name: say('changes.lower'), exact: true }).click();
+        }
+        await pass(page, minute);
+        await expect(heading(say('over.whole'))).toBeFocused();
+        await expect(region.getByRole('definition')).toHaveText(['15', '14', '0']);
+      });
+    }
   });
 
   test.describe(`the body scan in ${language}`, () => {
@@ -381,60 +392,64 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       expect(troubles).toEqual({ errors: [], foreignRequests: [] });
     });
 
-    test('goes on while the tab is hidden, and falls silent when somebody leaves it', async ({ page }) => {
-      await giveVoices(page, manyVoices[language]);
-      const { button, open, progress } = scan(page);
-      await open();
-      await button('bodyScan.play').press('Enter');
-      await page.clock.runFor(1500);
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-        Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-        document.dispatchEvent(new Event('visibilitychange'));
+    if (language === 'en') {
+      test('goes on while the tab is hidden, and falls silent when somebody leaves it', async ({ page }) => {
+        await giveVoices(page, manyVoices[language]);
+        const { button, open, progress } = scan(page);
+        await open();
+        await button('bodyScan.play').press('Enter');
+        await page.clock.runFor(1500);
+        await page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+          Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
+        await page.clock.runFor(2 * minute);
+        const hidden = (await allSaid(page)).filter((sentence) => sentence.hidden);
+        expect(sentencesIn(hidden)).toContain(`${textOf(2)} ${textOf(3)} ${textOf(4)}`);
+        await expect(progress).toHaveAttribute('aria-valuetext', /^([4-9]|1\d) /, {
+          timeout: 20_000,
+        });
+        await enter(button('back'), 'Shift+Tab');
+        await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });
+        const { length } = await allSaid(page);
+        await page.clock.runFor(minute);
+        expect(await allSaid(page)).toHaveLength(length);
       });
-      await page.clock.runFor(2 * minute);
-      const hidden = (await allSaid(page)).filter((sentence) => sentence.hidden);
-      expect(sentencesIn(hidden)).toContain(`${textOf(2)} ${textOf(3)} ${textOf(4)}`);
-      await expect(progress).toHaveAttribute('aria-valuetext', /^([4-9]|1\d) /, {
-        timeout: 20_000,
+    }
+
+    if (language === 'es') {
+      test('pauses, goes on with the same sentence, begins at a chosen step, and stops', async ({ page }) => {
+        await giveVoices(page, manyVoices[language]);
+        const { say, button, tells, open, spoken, current, step } = scan(page);
+        await open();
+        await button('bodyScan.play').press('Enter');
+        await page.clock.runFor(2500);
+        await button('actions.pause').press('Enter');
+        await tells(say('status.paused'));
+        const before = await allSaid(page);
+        await page.clock.runFor(minute);
+        expect(await allSaid(page)).toEqual(before);
+        await expect(button('actions.goOn')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.clock.runFor(100);
+        const after = await allSaid(page);
+        expect(after.map(({ text }) => text).slice(before.length)).toEqual([before.at(-1)?.text]);
+
+        await enter(step(14));
+        await expect(current).toContainText(nameOf(14));
+        await page.clock.runFor(18 * second);
+        await expect(current).toContainText(nameOf(15));
+        await spoken(1);
+        const count = (await allSaid(page)).length;
+        await enter(button('actions.stop'), 'Shift+Tab');
+        await tells(say('status.stopped'));
+        await expect(button('bodyScan.play')).toBeFocused();
+        await expect(current).toHaveCount(0);
+        await page.clock.runFor(minute);
+        expect(await allSaid(page)).toHaveLength(count);
       });
-      await enter(button('back'), 'Shift+Tab');
-      await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });
-      const { length } = await allSaid(page);
-      await page.clock.runFor(minute);
-      expect(await allSaid(page)).toHaveLength(length);
-    });
-
-    test('pauses, goes on with the same sentence, begins at a chosen step, and stops', async ({ page }) => {
-      await giveVoices(page, manyVoices[language]);
-      const { say, button, tells, open, spoken, current, step } = scan(page);
-      await open();
-      await button('bodyScan.play').press('Enter');
-      await page.clock.runFor(2500);
-      await button('actions.pause').press('Enter');
-      await tells(say('status.paused'));
-      const before = await allSaid(page);
-      await page.clock.runFor(minute);
-      expect(await allSaid(page)).toEqual(before);
-      await expect(button('actions.goOn')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.clock.runFor(100);
-      const after = await allSaid(page);
-      expect(after.map(({ text }) => text).slice(before.length)).toEqual([before.at(-1)?.text]);
-
-      await enter(step(14));
-      await expect(current).toContainText(nameOf(14));
-      await page.clock.runFor(18 * second);
-      await expect(current).toContainText(nameOf(15));
-      await spoken(1);
-      const count = (await allSaid(page)).length;
-      await enter(button('actions.stop'), 'Shift+Tab');
-      await tells(say('status.stopped'));
-      await expect(button('bodyScan.play')).toBeFocused();
-      await expect(current).toHaveCount(0);
-      await page.clock.runFor(minute);
-      expect(await allSaid(page)).toHaveLength(count);
-    });
+    }
 
     test('says when the voice breaks off; the text stays, and it may go on', async ({ page }) => {
       await giveVoices(page, manyVoices[language], 'breaksOff');
@@ -478,14 +493,16 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await expectProblem(page, 'notAvailable');
     });
 
-    test('lets no voice of another language read it', async ({ page }) => {
-      await giveVoices(page, language === 'en' ? ['es-MX', 'de-DE'] : ['en-US', 'pt-BR']);
-      const { button, open } = scan(page);
-      await open();
-      await button('bodyScan.play').press('Enter');
-      await expectProblem(page, 'noVoice');
-      expect(await allSaid(page)).toEqual([]);
-    });
+    if (language === 'en') {
+      test('lets no voice of another language read it', async ({ page }) => {
+        await giveVoices(page, language === 'en' ? ['es-MX', 'de-DE'] : ['en-US', 'pt-BR']);
+        const { button, open } = scan(page);
+        await open();
+        await button('bodyScan.play').press('Enter');
+        await expectProblem(page, 'noVoice');
+        expect(await allSaid(page)).toEqual([]);
+      });
+    }
   });
 }
 

@@ -40,7 +40,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   const at = (key: string, hour: number) =>
     say(key).replace(
       '{{time}}',
-      new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(2024, 0, 1, hour)),
+      new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(new Date(2024, 0, 1, hour)),
     );
 
   const card = (page: Page) => page.getByRole('region', { name: say('heading'), exact: true });

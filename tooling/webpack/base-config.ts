@@ -69,6 +69,8 @@ export function baseConfig(folder: string, name: string, mode: Mode): Configurat
       crossOriginLoading: 'anonymous',
       // Milliseconds; webpack's own two minutes are too long for someone who waits for help.
       chunkLoadTimeout: 20_000,
+      // A module that failed, as without a network, is evaluated anew when it is asked for again, not handed out in halves.
+      strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
     module: {

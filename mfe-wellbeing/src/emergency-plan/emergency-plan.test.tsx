@@ -248,7 +248,7 @@ test('changes can be undone', async () => {
 
 test('paper and text hold the plan, and text is copied where a device can not share', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  vi.stubGlobal('navigator', { ...navigator, languages: navigator.languages, clipboard: { writeText } });
   saveElsewhere(plan);
   await open();
   press('Share as Text');
@@ -272,7 +272,7 @@ test('paper and text hold the plan, and text is copied where a device can not sh
 });
 
 test('a browser that neither shares nor copies shows the text', async () => {
-  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  vi.stubGlobal('navigator', { ...navigator, languages: navigator.languages, clipboard: undefined });
   saveElsewhere(plan);
   await open();
   press('Share as Text');

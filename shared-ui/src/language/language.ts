@@ -1,9 +1,9 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Language } from './languages.ts';
 import { localeOf, numberFormat } from './locale.ts';
 
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages } from './languages.ts';
 
 /** Where the chosen language is stored (spec section 3). */
 export const languageKey = 'selectedLanguage';

@@ -1,5 +1,5 @@
 /** How a language is written where the person lives: one rule for numbers, money, dates and weeks. */
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 /** Where no region is known: as most of those who read Haven in that language write. */
 const usual: Record<Language, string> = { en: 'en-US', es: 'es-MX' };

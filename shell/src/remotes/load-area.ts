@@ -1,12 +1,14 @@
 import { addTexts } from '@haven/shared-ui/language';
 import { isRemoteModule, type RemoteModule } from '@haven/shared-ui/remote';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { forgetFailures } from './forget-failures.ts';
 import type { RemoteRegistry } from './registry.ts';
 
 const container = (area: string) => `haven_${area}`;
 
 /** Makes the remotes of the registry known to the federation runtime; loads nothing. */
 export function registerAreas(registry: RemoteRegistry): void {
+  forgetFailures();
   registerRemotes(
     Object.entries(registry).map(([area, { manifest }]) => ({
       name: container(area),
