@@ -87,7 +87,9 @@ function judge(
     about: gravest.scores.other > 0 ? 'other' : 'self',
     from,
     to,
-    harmless: looks.every(({ scores }) => scores.medium < thresholds.medium - calming),
+    harmless:
+      all.scores.medium < thresholds.medium - calming &&
+      parts.every(({ scores }) => scores.medium + doubt < thresholds.medium - calming),
   };
 }
 
