@@ -51,7 +51,7 @@ export function likenessOf(reading: Reading, weighed: readonly Weighed[]): Liken
   };
   const all = look(0, reading.words.length, lean);
   const parts = stretches(reading).map(([from, to]) => look(from, to, lean - doubt));
-  return judge(all, parts, reading, weighed);
+  return judge(all, parts);
 }
 
 /** By how much a plain denial makes an alarm less likely. The lowest grade it rules out: rules tell distress beside it. */
@@ -71,20 +71,19 @@ const moved = (scores: Scores, by: number): Scores => ({
   high: scores.high + by,
 });
 
-function judge(
-  all: Passage,
-  parts: readonly Passage[],
-  reading: Reading,
-  weighed: readonly Weighed[],
-): Likeness {
+function judge(all: Passage, parts: readonly Passage[]): Likeness {
   const looks = [all, ...parts];
   const gravest = looks.reduce((most, look) => (isGraver(look, most) ? look : most), all);
   const level = levelIn(gravest.scores);
-  const { from, to } = level === 'none' ? all : sentenceIn(gravest, reading, weighed);
+  // Of a message that is grave as a whole, the gravest part is what tells it.
+  const { from, to } = parts.reduce(
+    (most, part) => (part.scores.medium > most.scores.medium ? part : most),
+    parts[0] ?? all,
+  );
   return {
     level,
     kinds: level === 'none' ? [] : kindsIn(gravest.scores),
-    about: gravest.scores.other > 0 ? 'other' : 'self',
+    about: gravest.scores.of('other') > 0 ? 'other' : 'self',
     from,
     to,
     harmless:
@@ -113,14 +112,15 @@ function isGraver(one: Passage, other: Passage): boolean {
 }
 
 /** The likeliest kind, and any other that is nearly as likely. */
-function kindsIn(scores: Scores): Kind[] {
-  const likeliest = [...kindsByScore].sort((a, b) => scores[b] - scores[a] || gravityOf(a) - gravityOf(b));
-  return likeliest.filter(
-    (kind) => scores[kind] >= Math.max(...likeliest.map((one) => scores[one])) - nearly,
-  );
+function kindsIn({ of }: Scores): Kind[] {
+  const likeliest = kindsByGravity
+    .map((kind) => ({ kind, score: of(kind) }))
+    .sort((a, b) => b.score - a.score || gravityOf(a.kind) - gravityOf(b.kind));
+  const least = (likeliest[0]?.score ?? 0) - nearly;
+  return likeliest.filter(({ score }) => score >= least).map(({ kind }) => kind);
 }
 
-const kindsByScore: readonly Kind[] = [
+const kindsByGravity: readonly Kind[] = [
   'suicide',
   'self-harm',
   'overdose',
@@ -144,25 +144,4 @@ function stretches({ words }: Reading): (readonly [number, number])[] {
     from = words[at]?.form === sentenceEnd ? at + 1 : at;
   }
   return all.length > 1 ? all : [];
-}
-
-/** Where in a passage it is told: its sentence that is gravest by itself. */
-function sentenceIn(
-  { from, to }: Passage,
-  reading: Reading,
-  weighed: readonly Weighed[],
-): { from: number; to: number } {
-  const ends = [...reading.words.keys()].filter(
-    (at) => at > from && at < to && reading.words[at]?.form === sentenceEnd,
-  );
-  const sentences = [...ends, to].map((end, at) => ({
-    from: at === 0 ? from : (ends[at - 1] ?? 0) + 1,
-    to: end,
-  }));
-  if (sentences.length === 1) return { from, to };
-  const graded = sentences.map((sentence) => ({
-    ...sentence,
-    score: scoreOf(theModel(), reading, weighed, sentence.from, sentence.to).medium,
-  }));
-  return graded.reduce((most, one) => (one.score > most.score ? one : most));
 }

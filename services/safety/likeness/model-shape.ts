@@ -3,8 +3,13 @@ import type { Kind } from '../contract.ts';
 /** What likeness is told to: messages of at least a grade, of a kind, and those about somebody else. */
 export type Head = 'low' | 'medium' | 'high' | 'other' | Kind;
 
-/** How like a message is to those that a head stands for: above nought more so than not, each unit a factor of e in odds. */
-export type Scores = Readonly<Record<Head, number>>;
+/** How like a message is to those of a grade, and of each head: above nought more so than not. */
+export type Scores = {
+  readonly low: number;
+  readonly medium: number;
+  readonly high: number;
+  readonly of: (head: Head) => number;
+};
 
 /** Weights as letters, and what one step of a letter is worth. */
 type PackedHead = { readonly unit: number; readonly bias: number; readonly letters: string };

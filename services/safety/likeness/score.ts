@@ -59,22 +59,24 @@ export const byHead = <T>(of: (head: Head) => T): Readonly<Record<Head, T>> => (
   distress: of('distress'),
 });
 
-/** How like a message is to what each head stands for. */
+/** How like a message is to what each head stands for: the grades at once, the other heads when they are asked for. */
 export function score({ index, weights }: Model, row: Row): Scores {
   const at: number[] = [];
   const amounts: number[] = [];
-  for (const [one, place] of row.places.entries()) {
-    const own = place === places ? 0 : (index[place] ?? 0);
+  for (let one = 0; one < row.places.length; one += 1) {
+    const place = row.places[one] ?? 0;
+    const own = index[place] ?? 0;
     if (own === 0 && place !== places) continue;
     at.push(own);
     amounts.push(row.amounts[one] ?? 0);
   }
-  return byHead((head) => {
+  const of = (head: Head): number => {
     const own = weights[head];
     let sum = 0;
     for (let one = 0; one < at.length; one += 1) sum += (own[at[one] ?? 0] ?? 0) * (amounts[one] ?? 0);
     return sum;
-  });
+  };
+  return { low: of('low'), medium: of('medium'), high: of('high'), of };
 }
 
 /** As `score`, of a stretch of words. */
