@@ -124,3 +124,17 @@ describe('a conversation', () => {
     }
   });
 });
+
+it('what an earlier message was about stays so for as long as it keeps the level up', () => {
+  const friend = assess('my friend took all his pills and he is not waking up', { language: 'en' });
+  expect(friend).toMatchObject({ level: 'high', about: 'other' });
+  const then = assess('if i call will we get arrested', { language: 'en', history: [friend] });
+  expect(then.level).toBe('medium');
+  expect(then).toMatchObject({ kinds: expect.arrayContaining(friend.kinds), about: 'other' });
+  expect(then.reasons).toContain('history');
+  const later = assess('we are home, it was a long day', {
+    language: 'en',
+    history: [friend, friend, then, then],
+  });
+  expect(later.about).toBe('other');
+});

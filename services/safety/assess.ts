@@ -20,8 +20,11 @@ export type Options = {
   /** The interface's language: a hint only. Both languages' rules always run, people mix them. */
   language?: 'en' | 'es';
   /** What the messages before came to, the oldest first. */
-  history?: readonly Pick<Danger, 'level'>[];
+  history?: readonly Earlier[];
 };
+
+/** An earlier message: its level, and what it was about, which stays so for as long as it keeps the level up. */
+export type Earlier = Pick<Danger, 'level'> & Partial<Pick<Danger, 'kinds' | 'about'>>;
 
 /** One thing told: a rule met, or signs that weigh more together. */
 type Told = { id: string; kind: Kind; level: Level; about: 'self' | 'other'; certain: boolean };
@@ -41,15 +44,16 @@ export function assess(text: string, options: Options = {}): Assessment {
   const calmed = likeness.harmless ? ruled.map(calm) : ruled;
   const all = [...calmed, ...byLikeness(likeness, calmed)].sort(graver);
   const own = weightOf(all[0]?.level ?? 'none');
-  const kept = keptUp(options.history ?? []);
-  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  const { weight: kept, earlier } = keptUp(options.history ?? []);
+  const before = kept > own ? earlier : undefined;
+  const kinds = [...new Set([...(before?.kinds ?? []), ...all.map(({ kind }) => kind)])];
   const reasons = [...new Set(all.map(({ id }) => id))];
   if (calmed.some((one, at) => one !== ruled[at])) reasons.push('likeness.harmless');
   if (kept > own) reasons.push('history');
   return {
     level: levelOf(Math.max(own, kept)),
     kinds: kinds.length === 0 && kept > 0 ? ['distress'] : kinds,
-    about: all[0]?.about ?? 'self',
+    about: before?.about ?? all[0]?.about ?? 'self',
     spans: spansOf(weighed, likeness, reading.words),
     reasons,
   };
@@ -103,12 +107,16 @@ const isMet = ({ all }: Together, weighed: readonly Weighed[]): boolean =>
     ),
   );
 
-/** A level falls by one grade a message. */
-function keptUp(history: readonly Pick<Danger, 'level'>[]): number {
+/** A level falls by one grade a message. The latest of those that keep it up tells what it is about. */
+function keptUp(history: readonly Earlier[]): { weight: number; earlier?: Earlier } {
   return history
     .slice(-3)
     .reverse()
-    .reduce((most, { level }, ago) => Math.max(most, weightOf(level) - ago - 1), 0);
+    .map((earlier, ago) => ({ weight: weightOf(earlier.level) - ago - 1, earlier }))
+    .reduce<{ weight: number; earlier?: Earlier }>(
+      (most, each) => (each.weight > most.weight ? each : most),
+      { weight: 0 },
+    );
 }
 
 function spansOf(

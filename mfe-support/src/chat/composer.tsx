@@ -67,11 +67,11 @@ export function Composer({ box, isPending, onSend, onEnd }: ComposerProps) {
           />
         </Field>
         <Row $justify="between">
-          <Button tone="plain" onClick={onEnd}>
-            {t('chat.end')}
-          </Button>
           <Button type="submit" tone="main" icon={Send} disabled={isPending || !words.trim()}>
             {t('chat.send')}
+          </Button>
+          <Button tone="plain" onClick={onEnd}>
+            {t('chat.end')}
           </Button>
         </Row>
         <Text $soft $small>

@@ -17,7 +17,7 @@ export function prepareToAssess(): void {
  */
 export async function assessHere(
   written: readonly string[],
-  history: readonly Pick<Danger, 'level'>[] = [],
+  history: readonly Danger[] = [],
 ): Promise<Danger | null> {
   // An empty line between two fields: what one begins the other does not end.
   const text = written.filter((field) => field.trim()).join('\n\n');
