@@ -55,7 +55,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await expect(said(page)).toHaveCount(5);
       const number = log(page).getByRole('link', { name: '555-234-7788' }).first();
       await expect(number).toHaveAttribute('href', 'tel:5552347788');
-      const address = log(page).getByRole('link', { name: /^www\.aa\.org/ }).first();
+      const address = log(page)
+        .getByRole('link', { name: /^www\.aa\.org/ })
+        .first();
       await expect(address).toHaveAttribute('href', 'https://www.aa.org');
       await expect(address).toHaveAttribute('target', '_blank');
       await log(page).focus();
