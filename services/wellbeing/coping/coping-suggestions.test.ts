@@ -10,7 +10,6 @@ import { isMadeForDanger } from '../fixtures/danger-words.ts';
 import { everything } from '../fixtures/everything.ts';
 
 const words = { situation: 'A fight with my sister', feelings: 'Angry, and ashamed of what I said' };
-const noDanger = { level: 'none', kinds: [], about: 'self' };
 
 let context: TestContext;
 let service: Service;
@@ -36,7 +35,8 @@ const callers: [string, () => Promise<Caller>][] = [
 describe('coping suggestions', () => {
   test.each(callers)('are there for %s', async (_who, caller) => {
     const answer = await ask(await caller(), { ...words, partOfDay: 'night', streak: 4 });
-    expect(answer).toMatchObject({ writtenBy: 'haven', danger: noDanger });
+    expect(answer.writtenBy).toBe('haven');
+    expect(comesFirst(answer.danger)).toBe(false);
     expect(answer.personalizedMessage.length).toBeGreaterThan(40);
     expect(answer.strategies).toHaveLength(4);
     for (const { timeNeeded, instructions, tips } of answer.strategies) {
