@@ -91,10 +91,11 @@ function toneOfSign({ kind, good }: Sign): Tone | undefined {
 }
 
 /** What is so besides what was told, for `with` and `unless`. */
-function derived({ reading }: Heard, memory: Memory, places: Places): string[] {
+function derived({ reading, act }: Heard, memory: Memory, places: Places): string[] {
   const so: [string, boolean][] = [
     ['first-turn', memory.turns === 0],
     ['long', memory.turns >= long],
+    ['supporter-now', act === 'supporter'],
     ['has-days', (reading.soberFor ?? memory.soberFor) !== null],
     ['names-person', places.person !== undefined],
     ['names-thing', places.thing !== undefined],
