@@ -87,11 +87,15 @@ const stemsOf = ({ words }: Situation['heard']['reading']): string[] =>
     .filter(({ text }) => text.length >= tellingLetters && !empty.has(text))
     .map(({ text }) => ` ${text.slice(0, 5)}`);
 
-function isResting({ slot, tools = [], ...piece }: Piece, { memory, language, heard }: Situation): boolean {
+function isResting(
+  { slot, tools = [], ...piece }: Piece,
+  { act, memory, language, heard }: Situation,
+): boolean {
   const since = (turn: number | undefined) =>
     turn === undefined ? Number.POSITIVE_INFINITY : memory.turns - turn;
-  if (slot === 'offer' && tools.some((tool) => since(memory.offers.get(tool)?.turn) < offerRests))
-    return true;
+  // Right after a danger the way to help is told again, though it was told before.
+  const rests = act.id === 'after-danger' ? 0 : offerRests;
+  if (slot === 'offer' && tools.some((tool) => since(memory.offers.get(tool)?.turn) < rests)) return true;
   if (slot === 'offer' && tools.some((tool) => memory.offers.get(tool)?.refused)) return true;
   const open = placesIn(piece[language]);
   // Where nothing else is understood, their own words are the truest thing to say.

@@ -157,6 +157,7 @@ test('a piece is for acts and signs that there are', () => {
     'first-turn',
     'long',
     'short-message',
+    'supporter-now',
     'has-model',
     'in-danger',
   ];

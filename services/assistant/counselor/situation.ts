@@ -29,6 +29,8 @@ const weights = { event: 9, thing: 7, feeling: 6, topic: 5, person: 4, comfort: 
 /** Acts that say nothing by themselves: their words count more. */
 const weakActs = new Set(['telling', 'answer', 'good-news', 'yes', 'no', 'idk']);
 const weakAct = 3;
+/** Who stands by somebody stays that: it counts as much as what the message is about. */
+const asSupporter = 6;
 /** What pieces of the general kind may be `for`: that something was named at all. */
 const named = {
   'some-person': 5,
@@ -89,10 +91,11 @@ function toneOfSign({ kind, good }: Sign): Tone | undefined {
 }
 
 /** What is so besides what was told, for `with` and `unless`. */
-function derived({ reading }: Heard, memory: Memory, places: Places): string[] {
+function derived({ reading, act }: Heard, memory: Memory, places: Places): string[] {
   const so: [string, boolean][] = [
     ['first-turn', memory.turns === 0],
     ['long', memory.turns >= long],
+    ['supporter-now', act === 'supporter'],
     ['has-days', (reading.soberFor ?? memory.soberFor) !== null],
     ['names-person', places.person !== undefined],
     ['names-thing', places.thing !== undefined],
@@ -101,6 +104,14 @@ function derived({ reading }: Heard, memory: Memory, places: Places): string[] {
     ['short-message', reading.words.length <= 4],
   ];
   return so.filter(([, is]) => is).map(([id]) => id);
+}
+
+const ofTheirOwn = ['craving', 'lapse', 'afraid-to-lapse', 'withdrawal'];
+
+/** Somebody who told of another's struggle, and never of one of their own. */
+function isSupporter(act: string, { acts }: Memory): boolean {
+  const all = [...acts, act];
+  return all.includes('supporter') && !ofTheirOwn.some((each) => all.includes(each));
 }
 
 /** Tells where conversations stand, by what was written for the counselor. */
@@ -147,8 +158,11 @@ export class Situations {
     const places = this.#places(heard, memory, language);
     for (const id of whatIsNamed(heard, places)) now.set(id, named[id]);
     // What happened has words of its own.
-    if (now.has('has-words') && mentions.some(({ kind }) => kind === 'event')) now.set('has-words', 5);
+    const isEvent = mentions.some(({ kind }) => kind === 'event');
+    if (now.has('has-words') && isEvent) now.set('has-words', 5);
+    if (now.has('asks-something') && isEvent) now.set('asks-something', weakAct);
     const thread = this.#thread(memory, now);
+    if (isSupporter(act.id, memory)) this.#leaveToThem(thread);
     const known = new Set([
       ...now.keys(),
       ...memory.told.keys(),
@@ -174,8 +188,19 @@ export class Situations {
     if (answers) now.set(`answers-${answers}`, 5);
     for (const id of reading.denied) now.set(`not-${id}`, weights.act);
     if (reading.soberFor) now.set('counts-days', 10);
-    if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', weakAct);
+    if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', asSupporter);
+    if (isSupporter(act, memory)) this.#leaveToThem(now);
     return now;
+  }
+
+  /** What somebody near struggles with is understood, but the writer is never spoken to as if it were their own. */
+  #leaveToThem(now: Map<string, number>): void {
+    for (const id of now.keys()) if (this.#isStruggle(id)) now.set(id, 0);
+  }
+
+  #isStruggle(id: string): boolean {
+    const sign = this.#signs.get(id);
+    return sign !== undefined && (sign.struggle ?? this.#signs.get(sign.of ?? '')?.struggle) === true;
   }
 
   #tone(act: Act, now: ReadonlyMap<string, number>, memory: Memory): Tone {
@@ -223,8 +248,10 @@ export class Situations {
 
   #places(heard: Heard, memory: Memory, language: Language): Places {
     const { reading } = heard;
+    const isTheirs = isSupporter(heard.act, memory);
     const named = (kind: Sign['kind']) =>
       reading.mentions
+        .filter(({ id }) => kind === 'person' || !isTheirs || !this.#isStruggle(id))
         .map(({ id, kind: is }) => (is === kind ? this.#nameOf(id, language) : undefined))
         .find(Boolean);
     const soberFor = reading.soberFor ?? memory.soberFor;

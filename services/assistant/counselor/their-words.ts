@@ -23,7 +23,7 @@ const joint = /\s+(?=(?:and|but|so|because|bc|then|till|until|y|pero|porque|ento
 
 /** Words that are read by somebody else than they were written for when they are said back. */
 const notSaidBack =
-  /\b(?:fuck\w*|shit\w*|bitch\w*|whore|slut|cunt|puta\w*|puto\w*|mierda|verga|pendej\w*|chinga\w*|culer\w*|kill|suicid\w*|matar\w*|morir\w*|muer\w*|murio|murió|die|dies|died|dead|death|screw|thank\w*|thx|ty|gracias|bye|k good|good night|gn)\b/i;
+  /(?<!\p{L})(?:fuck\w*|shit\w*|bitch\w*|whore|slut|cunt|puta\w*|puto\w*|mierda|verga|pendej\w*|chinga\w*|culer\w*|kill|suicid\w*|matar\p{L}*|morir\p{L}*|muer\p{L}*|muri[oó]\p{L}*|die|dies|died|dead|death|screw|thank\w*|thx|ty|gracias|bye|k good|good night|gn)(?!\p{L})/iu;
 
 /**
  * A few words of a message as they stand there, to be said back in quotation marks: nothing in them is turned around, so
