@@ -50,6 +50,8 @@ test.describe('on a device that people share', () => {
     await checkIn(page, 'Something only Ana wrote');
     await enter(page, '/join', ana);
     await expect(page).toHaveURL(/\/checkin$/);
+    // A screen that has just arrived takes the focus, and a menu that loses it closes.
+    await expect(page.getByRole('button', { name: t('wellbeing', 'checkIn.update') })).toBeVisible();
     await logOut(page);
     expect(await deviceText(page)).not.toContain('Something only Ana wrote');
 

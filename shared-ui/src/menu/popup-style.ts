@@ -5,7 +5,8 @@ const unfold = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
 
 /** What opens out of a button: a menu, the options of a select. */
 export const popupStyle = css`
-  z-index: 45;
+  /* Over a toast: what somebody has just opened comes first. */
+  z-index: 55;
   overflow-y: auto;
   padding: ${space.one};
   border: 1px solid ${color.line};
