@@ -52,7 +52,7 @@ export default {
       from: { path: '^services/[^/]+/contract\\.ts$' },
       to: {
         pathNot:
-          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|money-per-day|free-text|newer-entry|own-path)\\.ts$|node_modules/zod/',
+          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|money-per-day|free-text|newer-entry|own-path)\\.ts$|^services/assistant/counselor/tools\\.ts$|node_modules/zod/',
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarrier, looks, take } from '../looks.ts';
 import { localeOf } from '../speak.ts';
-import { expectNoBarrier, looks, take } from '../wellbeing/looks.ts';
 import { daysAgo } from './days.ts';
 import { expect, test } from './progress-test.ts';
 import { checkIn, checkpoint, emotional, keepOnDevice, lapse, sobriety } from './stored-entries.ts';

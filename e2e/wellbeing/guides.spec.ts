@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../haven-test.ts';
+import { expectNoBarrier, looks, take } from '../looks.ts';
 import { type Language, localeOf, speak } from '../speak.ts';
 import { enter, tabTo } from './by-keyboard.ts';
-import { expectNoBarrier, looks, take } from './looks.ts';
 import { allSaid, giveVoices, sentenceLength, takeSpeech } from './stand-in-voice.ts';
 
 /** Ten at night of the person's own day. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../haven-test.ts';
+import { expectNoBarrier, looks, take } from '../looks.ts';
 import { type Language, localeOf, speak } from '../speak.ts';
-import { expectNoBarrier, looks, take } from './looks.ts';
 
 const generatePath = '**/api/generate-motivational-message';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../haven-test.ts';
+import { expectNoBarrier, looks, take } from '../looks.ts';
 import { type Language, localeOf, speak } from '../speak.ts';
 import { enter, tabTo } from './by-keyboard.ts';
-import { expectNoBarrier, looks, take } from './looks.ts';
 
 const generatePath = '**/api/generate-motivational-message';
 const listPath = '**/api/motivational-messages';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { Danger } from '@haven/safety/contract';
 import { levels } from '@haven/safety/contract';
 import { describe, expect, test } from 'vitest';

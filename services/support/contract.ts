@@ -1,4 +1,5 @@
 /** What the support service says over the wire: the chatbot and the live channel (spec section 7). */
+import { type ToolId, toolIdSchema, toolIds } from '@haven/assistant/tools';
 import { dangerSchema } from '@haven/safety/contract';
 import * as z from 'zod/mini';
 
@@ -17,26 +18,8 @@ export const historyLimit = 100;
 export const chatbotBytes = 128 * 1024;
 
 /** What of Haven may be offered with an answer. */
-export const chatTools = [
-  'breathing',
-  'grounding',
-  'urge-timer',
-  'body-scan',
-  'toolkit',
-  'emergency-plan',
-  'check-in',
-  'meetings',
-  'crisis-resources',
-  'resources',
-  'live-support',
-  'community',
-  'progress',
-  'reflections',
-  'reminders',
-  'settings',
-] as const;
-export const chatToolSchema = z.enum(chatTools);
-export type ChatTool = z.infer<typeof chatToolSchema>;
+export { toolIds as chatTools };
+export type ChatTool = ToolId;
 
 /** One message of a conversation, as the device keeps it. */
 const chatMessageSchema = z.object({
@@ -75,7 +58,7 @@ export const chatbotAnswerSchema = z.object({
   needsEscalation: z.boolean(),
   /** What the conversation tells of danger: it rises at once and falls by a grade a message. */
   danger: dangerSchema,
-  tools: z.array(chatToolSchema),
+  tools: z.array(toolIdSchema),
   /** Who wrote it; it is shown to the person. */
   writtenBy: z.enum(['model', 'haven']),
 });

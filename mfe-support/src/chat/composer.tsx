@@ -1,12 +1,14 @@
 import { Button } from '@haven/shared-ui/button';
 import { prepareToAssess } from '@haven/shared-ui/danger';
+import { unsentWords } from '@haven/shared-ui/device-store';
 import { Field, TextArea } from '@haven/shared-ui/field';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { messageLimit } from '@haven/support/contract';
 import { Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { keepUnsent, readUnsent } from './unsent-words.ts';
+
+const unsent = unsentWords('chat-words');
 
 /** From so many characters left on, their number is shown. */
 const nearLimit = 200;
@@ -24,12 +26,12 @@ type ComposerProps = {
 /** Where the person writes. Enter sends, with Shift it makes a new line. */
 export function Composer({ box, isPending, onSend, onEnd }: ComposerProps) {
   const t = useTexts('support');
-  const [words, setWords] = useState(readUnsent);
+  const [words, setWords] = useState(unsent.read);
   const left = messageLimit - words.length;
 
   function write(next: string): void {
     setWords(next);
-    keepUnsent(next);
+    unsent.keep(next);
   }
 
   function send(): void {

@@ -9,7 +9,7 @@ import { Feather } from 'lucide-react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { StyleSelect } from './style-select.tsx';
-import { keepUnsent, readUnsent } from './unsent-words.ts';
+import { unsent } from './unsent.ts';
 import type { Asked } from './use-generate.ts';
 
 /** From so many characters left on, their number is shown. */
@@ -29,14 +29,14 @@ type ComposerProps = {
 /** Where a person says how they are, and asks for a message. */
 export function Composer({ box, isGenerating, failed, onGenerate }: ComposerProps) {
   const t = useTexts('wellbeing');
-  const [words, setWords] = useState(readUnsent);
+  const [words, setWords] = useState(unsent.read);
   const [style, setStyle] = useState<MessageStyle | undefined>();
   const userContext = words.trim();
   const left = textLimit - words.length;
 
   function write(next: string): void {
     setWords(next);
-    keepUnsent(next);
+    unsent.keep(next);
   }
 
   function submit(event: FormEvent): void {

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Attempt, attemptAt } from './attempt.ts';
 import { generateMessage } from './generate-api.ts';
 import { useChangeMessages } from './messages-api.ts';
-import { keepUnsent } from './unsent-words.ts';
+import { unsent } from './unsent.ts';
 
 export type Asked = { userContext: string; style: MessageStyle | undefined };
 
@@ -54,7 +54,7 @@ export function useGenerate() {
     onSettled: () => setDraft(null),
     onSuccess: ({ message, isKept }) => {
       last.current = null;
-      keepUnsent('');
+      unsent.keep('');
       if (!isKept) {
         setSaid(message);
         return;

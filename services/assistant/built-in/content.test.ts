@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../fixtures/written-texts.ts';
 import { languages } from '../language.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { seededRandom } from '../fixtures/seeded-random.ts';
 import type { Reader } from './choose.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readContent } from './content.ts';
 import { CircumstancesReader } from './read-circumstances.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type Language, languages } from '../language.ts';
 import { englishGrade, isEasy, spanishEase } from '../reading-ease.ts';

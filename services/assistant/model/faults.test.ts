@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../built-in/content.ts';
 import { textsOf } from '../fixtures/written-texts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ChatRequest, Heard } from '../assistant.ts';
 import { standing, theirWords, withModel } from '../fixtures/assistant-with-model.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { copingRequest, theirWords, withModel } from '../fixtures/assistant-with-model.ts';
 import { type Turn, text } from '../fixtures/model-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { reflectionRequest, withModel } from '../fixtures/assistant-with-model.ts';
 import { text } from '../fixtures/model-server.ts';

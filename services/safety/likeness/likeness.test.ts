@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 import { digest } from '../trainer/examples.ts';

@@ -1,4 +1,4 @@
-import type { Kind, Level } from '../contract.ts';
+import { kinds as allKinds, type Kind, type Level } from '../contract.ts';
 import type { Reading } from '../reading/pattern.ts';
 import { sentenceEnd } from '../reading/words.ts';
 import { gravityOf, type Weighed } from '../weighing/weigh.ts';
@@ -113,25 +113,12 @@ function isGraver(one: Passage, other: Passage): boolean {
 
 /** The likeliest kind, and any other that is nearly as likely. */
 function kindsIn({ of }: Scores): Kind[] {
-  const likeliest = kindsByGravity
+  const likeliest = allKinds
     .map((kind) => ({ kind, score: of(kind) }))
     .sort((a, b) => b.score - a.score || gravityOf(a.kind) - gravityOf(b.kind));
   const least = (likeliest[0]?.score ?? 0) - nearly;
   return likeliest.filter(({ score }) => score >= least).map(({ kind }) => kind);
 }
-
-const kindsByGravity: readonly Kind[] = [
-  'suicide',
-  'self-harm',
-  'overdose',
-  'medical',
-  'violence-at-home',
-  'abuse',
-  'harm-to-others',
-  'lapse',
-  'craving',
-  'distress',
-];
 
 /** Stretches of whole sentences, or of a part of one that is longer; none in a short message. */
 function stretches({ words }: Reading): (readonly [number, number])[] {

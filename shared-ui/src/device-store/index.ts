@@ -22,6 +22,7 @@ export {
 } from './collections.ts';
 export { readText, storagePrefix, watchText, writeText } from './device-storage.ts';
 export { checkInStreak, latestCheckIns, todaysCheckIn, utcDay } from './streak.ts';
+export { type UnsentWords, unsentWords } from './unsent-words.ts';
 export {
   type EntryMark,
   entryKey,

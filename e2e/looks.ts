@@ -1,7 +1,7 @@
 /** What every screen owes in each of its states: no barrier that axe knows of, and nothing beside the screen. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from '../haven-test.ts';
+import { expect } from './haven-test.ts';
 
 /** The two ends: a phone by day in English, and a wide screen by night in Spanish. */
 export const looks = [
