@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** Fetches as spec section 7 says: no retry, no refetch on focus or interval, never stale. */
 export const queryClient = new QueryClient({
@@ -14,3 +14,12 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/**
+ * Has a list fetched again after a change. A first fetch that is still under way was answered before it and would bring
+ * the old list back; invalidating alone waits for that one, as there is nothing to show yet.
+ */
+export async function fetchAnew(queryKey: QueryKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+}

@@ -12,7 +12,7 @@ import { showToast } from '@haven/shared-ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { queryClient } from '../query-client.ts';
+import { fetchAnew, queryClient } from '../query-client.ts';
 import { bookOf } from './account-book.ts';
 import type { KeptMilestones } from './after-action.ts';
 import { fetchLists } from './fetch-lists.ts';
@@ -111,7 +111,7 @@ function useOpenBook(owner: string | null): void {
           title: words.current.t('milestoneBook.heldBack', { count: errors.length }),
           description: refusalText(words.current.t, words.current.common, errors[0]),
         }),
-      outdated: () => void queryClient.invalidateQueries({ queryKey }),
+      outdated: () => void fetchAnew(queryKey),
       reached: () => {
         if (queryClient.getQueryState(queryKey)?.status === 'error')
           void queryClient.refetchQueries({ queryKey });

@@ -11,6 +11,7 @@ import {
 } from '@haven/wellbeing/contract';
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonId } from '../person-id.ts';
+import { fetchAnew } from '../query-client.ts';
 import type { PersonalWordRequest } from './personal-word-request.ts';
 
 const answers = [reflectionsPath, 'answer'] as const;
@@ -127,7 +128,7 @@ export function useBookmark(onFailed: (error: unknown) => void) {
     },
     onSuccess: ({ isBookmarked }, { id }) => {
       keepProgress(client, answers, id, { isBookmarked });
-      void client.invalidateQueries({ queryKey: savedOnes });
+      void fetchAnew(savedOnes);
     },
   });
 }

@@ -71,6 +71,22 @@ test('a message grows while it is written, then stands first in the list and has
   await waitFor(() => expect(callsTo('/api/motivational-messages')).toHaveLength(2));
 });
 
+test('a list that was asked for before the message, and comes after it, does not take it away', async () => {
+  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  let asked = 0;
+  serve.mockImplementation(async (input, init) => {
+    const listed = await answer(input, init);
+    if (String(input) === '/api/motivational-messages' && asked++ === 0) await late;
+    return listed;
+  });
+  await open();
+  write('Tired.');
+  fireEvent.click(generate());
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  await act(async () => come());
+  expect(await screen.findByText('Words of made.')).toBeTruthy();
+});
+
 test('a message that comes whole, as JSON, is as good', async () => {
   service.generating = () => Response.json(make(), { status: 201 });
   await open();

@@ -8,6 +8,7 @@ import {
 } from '@haven/wellbeing/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonId } from '../person-id.ts';
+import { fetchAnew } from '../query-client.ts';
 
 const useMessagesKey = () => [messagesPath, usePersonId()];
 
@@ -25,7 +26,7 @@ export function useChangeMessages() {
   const queryKey = useMessagesKey();
   return (change: (messages: MotivationalMessage[]) => MotivationalMessage[]) => {
     client.setQueryData<MotivationalMessage[]>(queryKey, (messages) => messages && change(messages));
-    return client.invalidateQueries({ queryKey });
+    return fetchAnew(queryKey);
   };
 }
 
