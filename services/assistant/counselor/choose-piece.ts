@@ -1,6 +1,6 @@
 /** Which piece is said next. */
 import type { Piece, Slot } from './content.ts';
-import { fill, placesIn } from './fill.ts';
+import { fill, type PlaceName, placesIn } from './fill.ts';
 import { openingOf } from './memory.ts';
 import type { Situation } from './situation.ts';
 
@@ -15,6 +15,9 @@ const nameRests = 4;
 const quoteRests = 1;
 /** How much less fit than the best a piece may be and still be taken, so that answers vary. */
 const leeway = 1;
+
+/** Places that hold what they said themselves. */
+const saysBack = (name: PlaceName): boolean => name === 'told' || name === 'bit' || name === 'words';
 
 type Rated = { piece: Piece; score: number };
 
@@ -39,7 +42,7 @@ function score(
     piece.asks !== undefined &&
     memory.turns - (memory.asked.get(piece.asks) ?? -questionRests) < questionRests;
   if (!pairs(piece, situation)) return null;
-  if (open.includes('words') && isTakenUp(said, situation, stems)) return null;
+  if (open.some(saysBack) && isTakenUp(said, situation, stems)) return null;
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
   const isWorn = memory.openings.includes(openingOf(piece[language]));
   const takesUp = sharesWords(fill(piece[language], places, language), stems) ? 3 : 0;
@@ -55,8 +58,7 @@ const isTakenUp = (
 ): boolean =>
   said.some((piece) => {
     const text = piece[language];
-    const quotes = placesIn(text).some((name) => name === 'words' || name === 'question');
-    return quotes || sharesWords(fill(text, places, language), stems);
+    return placesIn(text).some(saysBack) || sharesWords(fill(text, places, language), stems);
   });
 
 /** In danger nothing else is said than what is written for it. */
@@ -100,7 +102,7 @@ function isResting(
   const open = placesIn(piece[language]);
   // Where nothing else is understood, their own words are the truest thing to say.
   const hasOther = heard.reading.mentions.some(({ kind }) => kind !== 'act');
-  if (open.includes('words') && hasOther && since(memory.quoted.get(slot)) < quoteRests) return true;
+  if (open.some(saysBack) && hasOther && since(memory.quoted.get(slot)) < quoteRests) return true;
   return slot === 'meet' && open.includes('name') && since(memory.named ?? undefined) < nameRests;
 }
 

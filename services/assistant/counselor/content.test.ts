@@ -170,6 +170,8 @@ test('a piece is for acts and signs that there are', () => {
     'two-feelings',
     'has-name',
     'tells-name',
+    'has-told',
+    'has-bit',
     'has-words',
     'asks-something',
     'has-two',

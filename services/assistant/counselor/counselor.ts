@@ -121,7 +121,12 @@ export class Counselor {
 
   #hear(text: string, language: Language, memory: Memory): Heard {
     const reading = this.#reader.read(text, language);
-    return { reading, act: this.#acts.read(reading, memory), answers: memory.lastAsked };
+    return {
+      reading,
+      act: this.#acts.read(reading, memory),
+      answers: memory.lastAsked,
+      answersKind: memory.lastKind,
+    };
   }
 
   #compose(situation: Situation): Piece[] {

@@ -3,7 +3,18 @@ import type { Language } from '../language.ts';
 
 /** What may stand in a piece: of this message the first line, of the conversation the second. */
 export const placeNames = [
-  ...(['person', 'thing', 'feeling', 'both', 'denied', 'comfort', 'words', 'question'] as const),
+  ...([
+    'person',
+    'thing',
+    'feeling',
+    'both',
+    'denied',
+    'comfort',
+    'told',
+    'bit',
+    'words',
+    'question',
+  ] as const),
   ...(['name', 'days', 'helped', 'struggle', 'first', 'second'] as const),
 ] as const;
 export type PlaceName = (typeof placeNames)[number];

@@ -6,7 +6,16 @@ import type { Mention, Reading } from './read-message.ts';
 import type { ToolId } from './tools.ts';
 
 /** What one message was, in its place in the conversation. */
-export type Heard = { reading: Reading; act: string; answers: string | null };
+export type Heard = {
+  reading: Reading;
+  act: string;
+  /** What was asked before it, by the piece and by its question word. */
+  answers: string | null;
+  answersKind: QuestionKind | null;
+};
+
+export const questionKinds = ['who', 'when', 'where', 'how', 'what'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
 
 export type Offer = { turn: number; refused: boolean };
 
@@ -35,6 +44,7 @@ export type Memory = {
   last: readonly Piece[];
   /** What the last answer asked; `something` where its words are not known here. */
   lastAsked: string | null;
+  lastKind: QuestionKind | null;
   /** The first words of the last answers, the newest first. */
   openings: string[];
   acts: string[];
@@ -57,6 +67,7 @@ export const emptyMemory = (): Memory => ({
   quoted: new Map(),
   last: [],
   lastAsked: null,
+  lastKind: null,
   openings: [],
   acts: [],
   inDanger: null,
@@ -111,18 +122,29 @@ export function noteRefusals(memory: Memory, { reading, act }: Heard): void {
 /** The comfort that is a tool of Haven as well. */
 const breathing = 'breathing-comfort';
 
+/** The question word of a piece, by its English. */
+function kindOfQuestion({ asks, en }: Piece): QuestionKind | null {
+  if (!asks) return null;
+  const question = en.split(/(?<=[.:;,]) /).findLast((part) => part.endsWith('?')) ?? '';
+  const [word = ''] = question.toLowerCase().match(/\b(?:who|whom|when|where|how|what|which)\b/) ?? [];
+  if (word === 'which') return 'what';
+  return questionKinds.find((kind) => word.startsWith(kind)) ?? null;
+}
+
 /** Adds an answer of the counselor, as the pieces it was made of. */
 export function rememberAnswer(memory: Memory, text: string, pieces: readonly Piece[]): void {
   const turn = memory.turns;
   memory.last = pieces;
   memory.lastAsked = pieces.find(({ asks }) => asks)?.asks ?? (text.includes('?') ? 'something' : null);
+  memory.lastKind = pieces.map(kindOfQuestion).find(Boolean) ?? null;
   memory.openings = [openingOf(text), ...memory.openings].slice(0, 3);
   for (const { id, slot, asks, en, tools = [] } of pieces) {
     memory.used.set(id, turn);
     if (asks) memory.asked.set(asks, turn);
     memory.saidSlot.set(slot, turn);
     if (placesIn(en).includes('name')) memory.named = turn;
-    if (placesIn(en).includes('words')) memory.quoted.set(slot, turn);
+    if (placesIn(en).some((name) => name === 'told' || name === 'bit' || name === 'words'))
+      memory.quoted.set(slot, turn);
     if (slot === 'step') memory.inDanger = turn;
     if (slot === 'offer')
       for (const tool of tools)

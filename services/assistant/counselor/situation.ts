@@ -4,7 +4,7 @@ import type { Act, CounselorContent, Sign } from './content.ts';
 import type { Places } from './fill.ts';
 import { inWords } from './lengths-of-time.ts';
 import type { Heard, Memory } from './memory.ts';
-import { theirQuestion, theirWords } from './their-words.ts';
+import { asksSomething, theirQuestion, theirWords } from './their-words.ts';
 
 export type Tone = 'hard' | 'good' | 'plain';
 
@@ -43,7 +43,9 @@ const named = {
   'has-name': 5,
   'tells-name': 11,
   denied: 4,
-  'has-words': 7,
+  'has-told': 7,
+  'has-bit': 5,
+  'has-words': 6,
   'asks-something': 10,
   'has-two': 1,
   'has-helped': 1,
@@ -65,7 +67,7 @@ const dangerBefore = ({ last }: Memory): string[] =>
 
 /** Which of them hold, so that a piece need not be written for every person and thing. */
 function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof named)[] {
-  const { person, thing, feeling, both, denied, words, question, name, helped, second } = places;
+  const { person, thing, feeling, both, denied, told, bit, words, name, helped, second } = places;
   const so: [keyof typeof named, unknown][] = [
     ['some-person', person],
     ['some-thing', thing],
@@ -77,12 +79,20 @@ function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof nam
     ['denied', denied],
     ['has-name', name],
     ['tells-name', reading.name],
+    ['has-told', told && saidBack.has(act)],
+    ['has-bit', bit && saidBack.has(act)],
     ['has-words', words && saidBack.has(act)],
-    ['asks-something', question && saidBack.has(act) && !feeling],
+    ['asks-something', saidBack.has(act) && !feeling && asksSomething(reading.text)],
     ['has-two', second],
     ['has-helped', helped],
   ];
   return so.filter(([, is]) => is).map(([id]) => id);
+}
+
+/** What was asked before, where this message may be read as an answer to it. */
+function* answered({ act, answers, answersKind }: Heard): Generator<[string, number]> {
+  if (answers) yield [`answers-${answers}`, 5];
+  if (answersKind && followingActs.has(act)) yield [`answers-${answersKind}`, act === 'answer' ? 6 : weakAct];
 }
 
 function toneOfSign({ kind, good }: Sign): Tone | undefined {
@@ -159,7 +169,7 @@ export class Situations {
     for (const id of whatIsNamed(heard, places)) now.set(id, named[id]);
     // What happened has words of its own.
     const isEvent = mentions.some(({ kind }) => kind === 'event');
-    if (now.has('has-words') && isEvent) now.set('has-words', 5);
+    if (now.has('has-told') && isEvent) now.set('has-told', 5);
     if (now.has('asks-something') && isEvent) now.set('asks-something', weakAct);
     const thread = this.#thread(memory, now);
     if (isSupporter(act.id, memory)) this.#leaveToThem(thread);
@@ -173,7 +183,8 @@ export class Situations {
     return { language, act, tone, heard, memory, now, thread, known, danger: new Set(danger), places };
   }
 
-  #now({ act, answers, reading }: Heard, memory: Memory): Map<string, number> {
+  #now(heard: Heard, memory: Memory): Map<string, number> {
+    const { act, reading } = heard;
     const now = new Map<string, number>([[act, weakActs.has(act) ? weakAct : weights.act]]);
     for (const { id, kind } of reading.mentions) {
       if (kind === 'act') {
@@ -185,7 +196,7 @@ export class Situations {
       const topic = this.#signs.get(id)?.of;
       if (topic && !now.has(topic)) now.set(topic, weights.topic);
     }
-    if (answers) now.set(`answers-${answers}`, 5);
+    for (const [id, weight] of answered(heard)) now.set(id, weight);
     for (const id of reading.denied) now.set(`not-${id}`, weights.act);
     if (reading.soberFor) now.set('counts-days', 10);
     if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', asSupporter);
@@ -256,14 +267,17 @@ export class Situations {
         .find(Boolean);
     const soberFor = reading.soberFor ?? memory.soberFor;
     const [first, second] = this.#summary(reading.mentions, memory, language);
+    const { told, bit, words } = theirWords(reading.text, language);
     const places: Record<keyof Places, string | undefined> = {
       person: named('person'),
       thing: named('thing'),
       feeling: named('feeling'),
       both: this.#both(reading.mentions, language),
       comfort: named('comfort'),
-      words: theirWords(reading.text) ?? undefined,
-      question: theirQuestion(reading.text) ?? undefined,
+      told,
+      bit,
+      words,
+      question: theirQuestion(reading.text, language) ?? undefined,
       denied: this.#deniedFeeling(reading.denied, language),
       name: reading.name ?? memory.name ?? undefined,
       days: soberFor ? inWords(soberFor, language) : undefined,
