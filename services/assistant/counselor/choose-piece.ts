@@ -2,7 +2,7 @@
 import type { Piece, Slot } from './content.ts';
 import { fill, type PlaceName, placesIn } from './fill.ts';
 import { openingOf } from './memory.ts';
-import type { Situation } from './situation.ts';
+import { followingActs, type Situation } from './situation.ts';
 
 /** Slots that may take up what was told before; the others answer this message alone. */
 const followThread: ReadonlySet<Slot> = new Set(['ask', 'thought', 'offer', 'remember']);
@@ -33,8 +33,8 @@ function score(
   if (!speaksOfDanger(piece, situation)) return null;
   const follows = followThread.has(piece.slot);
   const fits = (piece.for ?? []).map((id) => now.get(id) ?? (follows ? (thread.get(id) ?? 0) : 0));
-  const best = Math.max(0, ...fits);
-  if (piece.for && best === 0) return null;
+  const best = Math.max(0, ...fits, ofMatter(piece, situation));
+  if ((piece.for || piece.matter) && best === 0) return null;
   const open = placesIn(piece[language]);
   if (open.some((name) => places[name] === undefined)) return null;
   if (isResting(piece, situation)) return null;
@@ -45,9 +45,31 @@ function score(
   if (open.some(saysBack) && isTakenUp(said, situation, stems)) return null;
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
   const isWorn = memory.openings.includes(openingOf(piece[language]));
-  const takesUp = sharesWords(fill(piece[language], places, language), stems) ? 3 : 0;
-  const more = 2 * (piece.with?.length ?? 0) + 2 * open.length + (sameMatter ? 2 : 0) + takesUp;
-  return best + more - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
+  const more = 2 * (piece.with?.length ?? 0) + 2 * open.length + (sameMatter ? 2 : 0);
+  return best + more + takesUp(piece, situation, stems) - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
+}
+
+/** What a piece gains by taking up a word of the message. */
+const takesUp = (piece: Piece, { places, language }: Situation, stems: readonly string[]): number =>
+  sharesWords(fill(piece[language], places, language), stems) ? 3 : 0;
+
+/** How much the next question on the matter of the conversation counts; 0 for any other. */
+function ofMatter({ matter, asks = '' }: Piece, { memory, act, heard, now }: Situation): number {
+  if (!matter || matter !== memory.matter?.id || memory.asked.has(asks)) return 0;
+  const isBegun = memory.matter.turn === memory.turns && !byThemselves.has(act.id);
+  if (!followingActs.has(act.id) && !isBegun) return 0;
+  const isElsewhere = heard.reading.mentions.some(({ kind, id }) => kind === 'event' && now.has(id));
+  return isElsewhere && !isBegun ? 8 : 15;
+}
+
+/** Acts that ask something else than what the matter asks, though they may begin it. */
+const byThemselves = new Set(['thanks', 'helped', 'did-not-help', 'accept', 'refuse', 'goodbye']);
+
+/** Of the questions on the matter the first that was not asked; the others wait for their turn. */
+function inTurn(rated: readonly Rated[], { memory }: Situation): Rated[] {
+  const isNext = ({ piece }: Rated) => piece.step !== undefined && piece.matter === memory.matter?.id;
+  const first = Math.min(...rated.filter(isNext).map(({ piece }) => piece.step ?? 0));
+  return rated.filter((each) => !isNext(each) || each.piece.step === first);
 }
 
 /** Whether an answer says back words of the message already, or takes up some of them. */
@@ -145,7 +167,10 @@ export function choosePiece(
     return rating === null ? [] : [{ piece, score: rating }];
   });
   const { used, turns } = situation.memory;
-  const fresh = rated.filter(({ piece }) => !used.has(piece.id));
+  const fresh = inTurn(
+    rated.filter(({ piece }) => !used.has(piece.id)),
+    situation,
+  );
   if (fresh.length === 0) {
     if (freshOnly) return null;
     const oldest = rated.sort((a, b) => (used.get(a.piece.id) ?? 0) - (used.get(b.piece.id) ?? 0))[0];

@@ -170,6 +170,8 @@ test('a piece is for acts and signs that there are', () => {
     'two-feelings',
     'has-name',
     'tells-name',
+    'has-called',
+    'tells-called',
     'has-told',
     'has-bit',
     'has-words',
@@ -201,6 +203,16 @@ test('a piece is for acts and signs that there are', () => {
     [...wanted, ...all, ...unless].filter((each) => !isKnown(each)).map((each) => [id, each]),
   );
   expect(unknown).toEqual([]);
+});
+
+test('a question in turn is on a matter that there is, and names its place', () => {
+  const matters = new Map(content.matters.map(({ id, from }) => [id, from]));
+  const known = new Set([...acts, ...signs].map(({ id }) => id).concat('counts-days'));
+  const lost = pieces.filter(({ matter, step }) => (matter === undefined) !== (step === undefined));
+  expect(lost.map(({ id }) => id)).toEqual([]);
+  expect(pieces.flatMap(({ matter }) => (matter && !matters.has(matter) ? [matter] : []))).toEqual([]);
+  expect([...matters.values()].flat().filter((id) => !known.has(id))).toEqual([]);
+  expect([...matters.keys()].filter((id) => !pieces.some(({ matter }) => matter === id))).toEqual([]);
 });
 
 test('every act has sentences for all of its answer', () => {

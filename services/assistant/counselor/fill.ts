@@ -15,7 +15,7 @@ export const placeNames = [
     'words',
     'question',
   ] as const),
-  ...(['name', 'days', 'helped', 'struggle', 'first', 'second'] as const),
+  ...(['name', 'called', 'days', 'helped', 'struggle', 'first', 'second'] as const),
 ] as const;
 export type PlaceName = (typeof placeNames)[number];
 export type Places = Partial<Record<PlaceName, string>>;

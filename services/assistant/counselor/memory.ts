@@ -2,6 +2,7 @@
 import type { Piece, Slot } from './content.ts';
 import { placesIn } from './fill.ts';
 import type { LengthOfTime } from './lengths-of-time.ts';
+import type { Matter } from './matter.ts';
 import type { Mention, Reading } from './read-message.ts';
 import type { ToolId } from './tools.ts';
 
@@ -12,6 +13,8 @@ export type Heard = {
   /** What was asked before it, by the piece and by its question word. */
   answers: string | null;
   answersKind: QuestionKind | null;
+  /** What somebody they tell of is called, by this message. */
+  called: string | null;
 };
 
 export const questionKinds = ['who', 'when', 'where', 'how', 'what'] as const;
@@ -23,7 +26,11 @@ export type Memory = {
   /** Messages of the person so far, without the one that is answered. */
   turns: number;
   name: string | null;
+  /** What the one they told of last is called. */
+  called: string | null;
   soberFor: LengthOfTime | null;
+  /** What the conversation is about. */
+  matter: Matter | null;
   /** The last mention of everything told: by id, the turn. */
   told: Map<string, { turn: number; kind: Mention['kind'] }>;
   /** Comforts that they said helped, and those that did not, the latest last. */
@@ -55,6 +62,8 @@ export type Memory = {
 export const emptyMemory = (): Memory => ({
   turns: 0,
   name: null,
+  called: null,
+  matter: null,
   soberFor: null,
   told: new Map(),
   helped: [],
@@ -100,6 +109,7 @@ export function remember(memory: Memory, heard: Heard): void {
   memory.turns += 1;
   memory.acts.push(act);
   memory.name = reading.name ?? memory.name;
+  memory.called = heard.called ?? memory.called;
   memory.soberFor = reading.soberFor ?? memory.soberFor;
   for (const { id, kind } of reading.mentions) memory.told.set(id, { turn, kind });
   for (const id of reading.denied) memory.told.delete(id);

@@ -2,14 +2,18 @@ import { hashOf } from './choose-piece.ts';
 import type { Slot } from './content.ts';
 import type { Situation } from './situation.ts';
 
-/** A conversation is summed up once in so many messages. */
-const summaryEvery = 5;
-/** Turns between two offers that nobody asked for, and between two memories. */
-const offerEvery = 3;
+/** A conversation is summed up once in so many messages, and never behind a few words. */
+const summaryEvery = 9;
+const summaryBehind = 8;
+/** Turns between two offers that nobody asked for, between two memories, and between two thoughts. */
+const offerEvery = 4;
 const rememberEvery = 4;
+const thoughtEvery = 3;
+/** A message of so few words gets a short answer, but where it is urgent. */
+const short = 5;
 
 /** Messages from which on there is something to look back on. */
-const thanksFrom = 3;
+const thanksFrom = 6;
 
 /** What may stand between the reflection and the question, the fittest first; none for somebody who only wants to be heard. */
 export function middleOf({ act, tone, memory, heard, known, places }: Situation): Slot[] {
@@ -17,14 +21,17 @@ export function middleOf({ act, tone, memory, heard, known, places }: Situation)
   if (act.id === 'thanks') return memory.turns >= thanksFrom ? ['summary'] : [];
   const slots: Slot[] = [];
   const since = (slot: Slot) => memory.turns - (memory.saidSlot.get(slot) ?? Number.NEGATIVE_INFINITY);
+  const { words } = heard.reading;
   const isSummaryDue = memory.turns % summaryEvery === summaryEvery - 1 && places.second !== undefined;
-  if (isSummaryDue && act.tone !== 'hard') slots.push('summary');
+  if (isSummaryDue && act.tone !== 'hard' && words.length >= summaryBehind) slots.push('summary');
   if (known.has('just-listen')) return slots;
   const isHard = tone === 'hard';
   if (isHard && memory.helped.length > 0 && since('remember') >= rememberEvery) slots.push('remember');
   // Who is in it now gets something to hold at once; who tells of it is heard first.
   const isUrgent = act.tone === 'hard' || (isHard && memory.turns > 0);
-  if (isUrgent && since('offer') >= offerEvery) slots.push('offer');
-  if (since('thought') > 1 && hashOf(heard.reading.text) % 3 !== 0) slots.push('thought');
+  const isShort = words.length <= short && act.tone !== 'hard';
+  if (isUrgent && !isShort && since('offer') >= offerEvery) slots.push('offer');
+  if (!isShort && since('thought') >= thoughtEvery && hashOf(heard.reading.text) % 2 === 0)
+    slots.push('thought');
   return slots;
 }

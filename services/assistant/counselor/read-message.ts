@@ -19,6 +19,8 @@ export type Reading = {
   /** Feelings, events and comforts that they say are not so, or no longer. */
   denied: readonly string[];
   name: string | null;
+  /** What somebody they tell of is called. */
+  called: string | null;
   soberFor: LengthOfTime | null;
 };
 
@@ -134,7 +136,8 @@ export class MessageReader {
       words,
       mentions: mentions.sort((a, b) => a.at - b.at),
       denied: [...denied].filter((id) => !mentions.some((mention) => mention.id === id)),
-      name: this.#nameIn(text, found),
+      name: this.#nameIn('name', text, found),
+      called: this.#nameIn('called', text, found),
       soberFor: soberFor(found),
     };
   }
@@ -145,9 +148,17 @@ export class MessageReader {
     return smallWordsIn(words, other) > 0 ? [...own, ...this.#books[other].find(words)] : own;
   }
 
-  #nameIn(text: string, found: readonly Found<Told>[]): string | null {
+  /** The name that a message is, where one was asked for: 'Rosa'. */
+  bareName({ text, words }: Pick<Reading, 'text' | 'words'>, isSure: boolean): string | null {
+    const [word, ...more] = words;
+    if (!word || more.length > 0 || this.#vocabulary.has(word.text)) return null;
+    const [written = ''] = text.match(/\p{L}{2,20}/u) ?? [];
+    return isSure || /^\p{Lu}/u.test(written) ? titled(written) : null;
+  }
+
+  #nameIn(which: 'name' | 'called', text: string, found: readonly Found<Told>[]): string | null {
     for (const { tells, held } of found) {
-      if (tells.kind !== 'fact' || tells.fact.fact !== 'name') continue;
+      if (tells.kind !== 'fact' || tells.fact.fact !== which) continue;
       const [word = ''] = held;
       const written = (text.match(/\p{L}+/gu) ?? []).find(
         (each) => wordsOf(each, {})[0]?.text === word && /^\p{L}{2,20}$/u.test(each),

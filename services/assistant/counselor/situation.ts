@@ -27,7 +27,7 @@ export type Situation = {
 
 const weights = { event: 9, thing: 7, feeling: 6, topic: 5, person: 4, comfort: 4, act: 12 } as const;
 /** Acts that say nothing by themselves: their words count more. */
-const weakActs = new Set(['telling', 'answer', 'good-news', 'yes', 'no', 'idk']);
+const weakActs = new Set(['telling', 'answer', 'good-news', 'yes', 'no', 'idk', 'nothing']);
 const weakAct = 3;
 /** Who stands by somebody stays that: it counts as much as what the message is about. */
 const asSupporter = 6;
@@ -42,6 +42,8 @@ const named = {
   'two-feelings': 8,
   'has-name': 5,
   'tells-name': 11,
+  'has-called': 1,
+  'tells-called': 10,
   denied: 4,
   'has-told': 7,
   'has-bit': 5,
@@ -53,7 +55,9 @@ const named = {
 /** How many messages back the thread reaches. */
 const threadLength = 4;
 /** Acts that go on with what was told: a short answer to a hard question is not light. */
-const followingActs = new Set(['telling', 'answer', 'yes', 'no', 'idk', 'silence']);
+export const followingActs: ReadonlySet<string> = new Set(
+  'telling answer yes no idk silence laugh nothing everything shrug'.split(' '),
+);
 const toneLasts = 2;
 /** A conversation is long from here on. */
 const long = 6;
@@ -66,8 +70,8 @@ const dangerBefore = ({ last }: Memory): string[] =>
   last.filter(({ slot }) => slot === 'step').flatMap((piece) => (piece.for ?? []).map((id) => `after-${id}`));
 
 /** Which of them hold, so that a piece need not be written for every person and thing. */
-function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof named)[] {
-  const { person, thing, feeling, both, denied, told, bit, words, name, helped, second } = places;
+function whatIsNamed({ reading, act, called: isCalled }: Heard, places: Places): (keyof typeof named)[] {
+  const { person, thing, feeling, both, denied, told, bit, words, name, called, helped, second } = places;
   const so: [keyof typeof named, unknown][] = [
     ['some-person', person],
     ['some-thing', thing],
@@ -79,6 +83,8 @@ function whatIsNamed({ reading, act }: Heard, places: Places): (keyof typeof nam
     ['denied', denied],
     ['has-name', name],
     ['tells-name', reading.name],
+    ['has-called', called],
+    ['tells-called', isCalled],
     ['has-told', told && saidBack.has(act)],
     ['has-bit', bit && saidBack.has(act)],
     ['has-words', words && saidBack.has(act)],
@@ -119,7 +125,7 @@ function derived({ reading, act }: Heard, memory: Memory, places: Places): strin
 const ofTheirOwn = ['craving', 'lapse', 'afraid-to-lapse', 'withdrawal'];
 
 /** Somebody who told of another's struggle, and never of one of their own. */
-function isSupporter(act: string, { acts }: Memory): boolean {
+export function isSupporter(act: string, { acts }: Memory): boolean {
   const all = [...acts, act];
   return all.includes('supporter') && !ofTheirOwn.some((each) => all.includes(each));
 }
@@ -280,6 +286,7 @@ export class Situations {
       question: theirQuestion(reading.text, language) ?? undefined,
       denied: this.#deniedFeeling(reading.denied, language),
       name: reading.name ?? memory.name ?? undefined,
+      called: heard.called ?? memory.called ?? undefined,
       days: soberFor ? inWords(soberFor, language) : undefined,
       helped: this.#nameOf(memory.helped.at(-1), language),
       struggle: this.#struggle(heard, memory, language),

@@ -10,7 +10,7 @@ const startsToAsk =
 const surelyAsks =
   /^(?:what|whats|how|why|who|where|should|shall|do i|does it|is that|is it|am i|are there|will i|will it|am i|can i|can you|do you|are you|do they|puedo|puedes|guardan|tienen|hay|es verdad|qué|que hago|que le digo|que les digo|cómo|por qué|por que|cuál|dónde|y si)\b/iu;
 
-const fewest = 2;
+const fewest = 1;
 const most = 12;
 const mostCharacters = 72;
 
@@ -33,6 +33,10 @@ const isFragment =
 const mostOfBit = 6;
 const fewestOfSentence = 3;
 
+/** Single words that say nothing when they are said back. */
+const idle =
+  /^(?:ok|okay|k|fine|good|bad|great|well|sure|yes|no|yeah|nah|maybe|sometimes|often|always|whatever|stuff|things|same|later|soon|now|here|there|this|that|it|him|her|them|me|you|us|wow|huh|why|what|lol|ha\w*|je\w*|ja\w*|bien|mal|bueno|buena|nada|todo|algo|aquí|aqui|ahí|ahi|eso|esto|así|asi|luego|igual|nomás|nomas|pues|ya|sí|si|tú|tu|yo|él|ella|hola|hey|hi|hello|please|help|ayuda|stop|quizá|quizás|tal|vez|hm+|um+|uf+|ugh)$/iu;
+
 /** What may be said back of a message: a sentence, a few words that are none, or words as they stand there. */
 export type SaidBack = { told?: string; bit?: string; words?: string };
 
@@ -42,9 +46,9 @@ export type SaidBack = { told?: string; bit?: string; words?: string };
  */
 export function theirWords(text: string, language: Language): SaidBack {
   const clauses = text
-    .split(/(?<=[?])|[.!;,:…\n]+/)
+    .split(/(?<=[?])|[.!;:…\n]+|(?<!\d),|,(?!\d)/)
     .map((clause) => clause.trim())
-    .filter((clause) => !clause.endsWith('?') && /^[\p{L}\p{N}'’%$\s-]+$/u.test(clause))
+    .filter((clause) => !clause.endsWith('?') && /^[\p{L}\p{N}'’%$,\s-]+$/u.test(clause))
     .filter((clause) => !startsToAsk.test(clause.replace(before, '')))
     .flatMap((clause) => (clause.split(/\s+/).length > most ? clause.split(joint) : [clause]))
     .map((clause) => clause.replace(before, '').replace(behind, '').trim())
@@ -77,6 +81,7 @@ const hardOnThemselves =
 function maySayBack(clause: string): boolean {
   const words = clause.split(/\s+/).length;
   if (words < fewest || words > most || clause.length > mostCharacters) return false;
+  if (idle.test(clause)) return false;
   return (
     ![notSaidBack, saidByOthers, hardOnThemselves].some((each) => each.test(clause)) &&
     unwelcomeIn(clause).length === 0

@@ -1,0 +1,40 @@
+/** What a conversation is about for many turns, so that its questions follow one another. */
+import type { MatterPattern } from './content.ts';
+import type { Reading } from './read-message.ts';
+
+/** The turn is the one in which it was told last; a weightier matter is not given up for a word about a lighter one. */
+export type Matter = { id: string; weight: number; turn: number };
+
+/** Turns after which a matter weighs one less, and after which it is over unless it is told of again. */
+const lightensEvery = 3;
+const overAfter = 12;
+
+/** Acts that close a matter: what comes next begins anew. */
+const closing = new Set(['change-topic', 'goodbye']);
+
+const weightNow = ({ weight, turn }: Matter, now: number) =>
+  weight - Math.floor((now - turn) / lightensEvery);
+
+/**
+ * The matter after a message.
+ *
+ * @param turn of this message, from 0 on
+ * @param isSupporter whether somebody else's struggle is told; then none is spoken of as their own
+ */
+export function nextMatter(
+  before: Matter | null,
+  { reading, act }: { reading: Pick<Reading, 'mentions'>; act: string },
+  matters: readonly MatterPattern[],
+  turn: number,
+  isSupporter: boolean,
+): Matter | null {
+  if (closing.has(act)) return null;
+  const ids = new Set([act, ...reading.mentions.filter(({ kind }) => kind !== 'act').map(({ id }) => id)]);
+  const [told] = matters
+    .filter(({ own, from }) => !(own && isSupporter) && from.some((id) => ids.has(id)))
+    .sort((a, b) => b.weight - a.weight);
+  const isOver = before !== null && turn - before.turn > overAfter;
+  if (!told) return isOver ? null : before;
+  const isHeld = before !== null && !isOver && told.id !== before.id && told.weight < weightNow(before, turn);
+  return isHeld ? before : { id: told.id, weight: told.weight, turn };
+}
