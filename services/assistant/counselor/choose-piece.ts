@@ -1,6 +1,6 @@
 /** Which piece is said next. */
 import type { Piece, Slot } from './content.ts';
-import { fill, type PlaceName, placesIn } from './fill.ts';
+import { fill, isPronoun, type PlaceName, placesIn } from './fill.ts';
 import { openingOf } from './memory.ts';
 import { followingActs, type Situation } from './situation.ts';
 
@@ -11,8 +11,8 @@ const questionRests = 6;
 const offerRests = 6;
 /** How often a name is said at most: once in so many turns. */
 const nameRests = 4;
-/** And their words are said back at most every other turn. */
-const quoteRests = 1;
+/** How much less their words are said back right after they were. */
+const saidBackLately = 2;
 /** How much less fit than the best a piece may be and still be taken, so that answers vary. */
 const leeway = 1;
 
@@ -28,7 +28,7 @@ function score(
   said: readonly Piece[],
   stems: readonly string[],
 ): number | null {
-  const { now, thread, known, memory, places, language } = situation;
+  const { now, thread, known, places, language } = situation;
   if (piece.with?.some((id) => !known.has(id)) || piece.unless?.some((id) => known.has(id))) return null;
   if (!speaksOfDanger(piece, situation)) return null;
   const follows = followThread.has(piece.slot);
@@ -38,28 +38,40 @@ function score(
   const open = placesIn(piece[language]);
   if (open.some((name) => places[name] === undefined)) return null;
   if (isResting(piece, situation)) return null;
-  const wasAsked =
-    piece.asks !== undefined &&
-    memory.turns - (memory.asked.get(piece.asks) ?? -questionRests) < questionRests;
   if (!pairs(piece, situation)) return null;
   if (open.some(saysBack) && isTakenUp(said, situation, stems)) return null;
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
-  const isWorn = memory.openings.includes(openingOf(piece[language]));
-  const more = 2 * (piece.with?.length ?? 0) + 2 * open.length + (sameMatter ? 2 : 0);
-  return best + more + takesUp(piece, situation, stems) - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
+  const more =
+    2 * (piece.with?.length ?? 0) + 2 * open.filter((name) => !isPronoun(name)).length + (sameMatter ? 2 : 0);
+  return best + more + takesUp(piece, situation, stems) - wear(piece, situation);
+}
+
+/** What a piece loses by beginning like the answers before, by asking what was asked, by saying back again. */
+function wear({ slot, asks, ...piece }: Piece, { memory, language, heard }: Situation): number {
+  const written = piece[language];
+  const isWorn = memory.openings.includes(openingOf(written));
+  const wasAsked =
+    asks !== undefined && memory.turns - (memory.asked.get(asks) ?? -questionRests) < questionRests;
+  // Where nothing else is understood, their own words are the truest thing to say.
+  const hasOther = heard.reading.mentions.some(({ kind }) => kind !== 'act');
+  const isEcho = placesIn(written).some(saysBack) && memory.quoted.get(slot) === memory.turns;
+  return (isWorn ? 3 : 0) + (wasAsked ? 6 : 0) + (isEcho && hasOther ? saidBackLately : 0);
 }
 
 /** What a piece gains by taking up a word of the message. */
 const takesUp = (piece: Piece, { places, language }: Situation, stems: readonly string[]): number =>
-  sharesWords(fill(piece[language], places, language), stems) ? 3 : 0;
+  !placesIn(piece[language]).some(saysBack) && sharesWords(fill(piece[language], places, language), stems)
+    ? 3
+    : 0;
 
 /** How much the next question on the matter of the conversation counts; 0 for any other. */
 function ofMatter({ matter, asks = '' }: Piece, { memory, act, heard, now }: Situation): number {
   if (!matter || matter !== memory.matter?.id || memory.asked.has(asks)) return 0;
   const isBegun = memory.matter.turn === memory.turns && !byThemselves.has(act.id);
-  if (!followingActs.has(act.id) && !isBegun) return 0;
+  if (!followingActs.has(act.id) && act.id !== 'good-news' && !isBegun) return 0;
+  if (now.has('asks-something')) return 4;
   const isElsewhere = heard.reading.mentions.some(({ kind, id }) => kind === 'event' && now.has(id));
-  return isElsewhere && !isBegun ? 8 : 15;
+  return isElsewhere && !isBegun ? 8 : 18;
 }
 
 /** Acts that ask something else than what the matter asks, though they may begin it. */
@@ -111,10 +123,7 @@ const stemsOf = ({ words }: Situation['heard']['reading']): string[] =>
     .filter(({ text }) => text.length >= tellingLetters && !empty.has(text))
     .map(({ text }) => ` ${text.slice(0, 5)}`);
 
-function isResting(
-  { slot, tools = [], ...piece }: Piece,
-  { act, memory, language, heard }: Situation,
-): boolean {
+function isResting({ slot, tools = [], ...piece }: Piece, { act, memory, language }: Situation): boolean {
   const since = (turn: number | undefined) =>
     turn === undefined ? Number.POSITIVE_INFINITY : memory.turns - turn;
   // Right after a danger the way to help is told again, though it was told before.
@@ -122,9 +131,6 @@ function isResting(
   if (slot === 'offer' && tools.some((tool) => since(memory.offers.get(tool)?.turn) < rests)) return true;
   if (slot === 'offer' && tools.some((tool) => memory.offers.get(tool)?.refused)) return true;
   const open = placesIn(piece[language]);
-  // Where nothing else is understood, their own words are the truest thing to say.
-  const hasOther = heard.reading.mentions.some(({ kind }) => kind !== 'act');
-  if (open.some(saysBack) && hasOther && since(memory.quoted.get(slot)) < quoteRests) return true;
   return slot === 'meet' && open.includes('name') && since(memory.named ?? undefined) < nameRests;
 }
 

@@ -72,6 +72,8 @@ export const signSchema = z.strictObject({
   kind: z.enum(signKinds),
   /** The topic that it belongs to. */
   of: z.optional(idSchema),
+  /** For people: how English speaks of them; 'they' unless it tells. */
+  is: z.optional(z.enum(['she', 'he'])),
   /** How it is named to the person: 'your sister', 'tu hermana'; for feelings with the article in Spanish. */
   name: z.optional(both),
   /** For feelings and events: whether it is one to be glad with; the others are hard. For topics, `false` tells a hard one. */

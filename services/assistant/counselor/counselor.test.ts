@@ -111,15 +111,18 @@ describe.each(languages)('twelve messages of one theme (%s)', (language) => {
 
 /** What an answer put in that was not told: in this message, or before. */
 function untold(
-  { name, days, told, bit, words, question, both, ...named }: Places,
+  { name, called, days, told, bit, words, question, both, they, them, their, ...named }: Places,
   known: readonly ToldMessage[],
   says: string,
 ): string[] {
   const allowed = new Set(known.flatMap(({ names: some = [] }) => some));
   const bare = (value: string) => (allowed.has(value) ? value : value.replace(/^the (?=\p{L}+$)/u, ''));
+  const pronouns = [they, them, their].filter((value) => value !== undefined);
   const values = [...Object.values(named), ...(both?.split(/ (?:and|y) /) ?? [])];
   return [
     ...values.filter((value) => !allowed.has(bare(value))),
+    ...pronouns.filter((value) => !/^(?:s?he|her|his|him|the(?:y|m|ir))$/.test(value)),
+    ...(called && !known.some((each) => each.says.includes(called)) ? [called] : []),
     ...[name, days]
       .filter((value) => value !== undefined)
       .filter((value) => !known.some((each) => each.name === value || each.days === value)),

@@ -134,7 +134,7 @@ export class Counselor {
   #hear(text: string, language: Language, memory: Memory): Heard {
     const reading = this.#reader.read(text, language);
     const isNameAsked = memory.lastAsked === 'their-name';
-    const mayBeName = isNameAsked || memory.lastKind === 'who';
+    const mayBeName = isNameAsked || memory.lastKind === 'who' || memory.asked.has('their-name');
     return {
       reading,
       act: this.#acts.read(reading, memory),

@@ -16,6 +16,8 @@ export const placeNames = [
     'question',
   ] as const),
   ...(['name', 'called', 'days', 'helped', 'struggle', 'first', 'second'] as const),
+  // How English speaks of the one told of last; Spanish has no need of it.
+  ...(['they', 'them', 'their'] as const),
 ] as const;
 export type PlaceName = (typeof placeNames)[number];
 export type Places = Partial<Record<PlaceName, string>>;
@@ -34,6 +36,9 @@ export function placesIn(written: string): readonly PlaceName[] {
   known.set(written, places);
   return places;
 }
+
+/** Those that are always filled. */
+export const isPronoun = (name: PlaceName): boolean => name === 'they' || name === 'them' || name === 'their';
 
 /** What stands between the open places. */
 export const writtenIn = (text: string): string[] => text.split(/\{[a-z]+\}/);

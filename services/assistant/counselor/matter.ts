@@ -6,7 +6,7 @@ import type { Reading } from './read-message.ts';
 export type Matter = { id: string; weight: number; turn: number };
 
 /** Turns after which a matter weighs one less, and after which it is over unless it is told of again. */
-const lightensEvery = 3;
+const lightensEvery = 4;
 const overAfter = 12;
 
 /** Acts that close a matter: what comes next begins anew. */
@@ -14,6 +14,18 @@ const closing = new Set(['change-topic', 'goodbye']);
 
 const weightNow = ({ weight, turn }: Matter, now: number) =>
   weight - Math.floor((now - turn) / lightensEvery);
+
+const signsOf = ({ mentions }: Pick<Reading, 'mentions'>, areTheirs: boolean) =>
+  mentions
+    .filter(({ kind, isOfAnother }) => kind !== 'act' && !(areTheirs && isOfAnother))
+    .map(({ id }) => id);
+
+/** The first weeks are asked about otherwise than the years. */
+const lengthOf = ({ soberFor }: Pick<Reading, 'soberFor'>): string[] => {
+  if (!soberFor) return [];
+  const { unit, count } = soberFor;
+  return [unit === 'year' || (unit === 'month' && count > 2) ? 'counts-years' : 'counts-days'];
+};
 
 /**
  * The matter after a message.
@@ -23,18 +35,21 @@ const weightNow = ({ weight, turn }: Matter, now: number) =>
  */
 export function nextMatter(
   before: Matter | null,
-  { reading, act }: { reading: Pick<Reading, 'mentions'>; act: string },
+  { reading, act }: { reading: Pick<Reading, 'mentions' | 'soberFor'>; act: string },
   matters: readonly MatterPattern[],
   turn: number,
   isSupporter: boolean,
 ): Matter | null {
   if (closing.has(act)) return null;
-  const ids = new Set([act, ...reading.mentions.filter(({ kind }) => kind !== 'act').map(({ id }) => id)]);
+  const ids = new Set([act, ...signsOf(reading, false), ...lengthOf(reading)]);
+  const theirs = new Set([act, ...signsOf(reading, true), ...lengthOf(reading)]);
   const [told] = matters
-    .filter(({ own, from }) => !(own && isSupporter) && from.some((id) => ids.has(id)))
+    .filter(({ own, from }) => !(own && isSupporter) && from.some((id) => (own ? theirs : ids).has(id)))
     .sort((a, b) => b.weight - a.weight);
   const isOver = before !== null && turn - before.turn > overAfter;
   if (!told) return isOver ? null : before;
-  const isHeld = before !== null && !isOver && told.id !== before.id && told.weight < weightNow(before, turn);
-  return isHeld ? before : { id: told.id, weight: told.weight, turn };
+  if (before === null || isOver || told.id === before.id) return { id: told.id, weight: told.weight, turn };
+  // An answer to what was asked stays with it.
+  const least = weightNow(before, turn) + (act === 'answer' ? 1 : 0);
+  return told.weight < least ? before : { id: told.id, weight: told.weight, turn };
 }

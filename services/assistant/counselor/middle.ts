@@ -31,7 +31,8 @@ export function middleOf({ act, tone, memory, heard, known, places }: Situation)
   const isUrgent = act.tone === 'hard' || (isHard && memory.turns > 0);
   const isShort = words.length <= short && act.tone !== 'hard';
   if (isUrgent && !isShort && since('offer') >= offerEvery) slots.push('offer');
-  if (!isShort && since('thought') >= thoughtEvery && hashOf(heard.reading.text) % 2 === 0)
+  const isFirst = memory.turns === 0 && act.tone !== 'hard';
+  if (!isShort && !isFirst && since('thought') >= thoughtEvery && hashOf(heard.reading.text) % 2 === 0)
     slots.push('thought');
   return slots;
 }

@@ -114,7 +114,7 @@ export class ActReader {
   }
 
   #hasTools(act: string | undefined): boolean {
-    return act !== undefined && this.#acts.get(act)?.tools !== undefined;
+    return act !== undefined && !act.startsWith('ask-') && this.#acts.get(act)?.tools !== undefined;
   }
 
   #highest({ mentions }: Reading): Act | undefined {

@@ -8,7 +8,15 @@ import { isDenied, isLacking, isOfAnother, isSomebodyElses } from './whose.ts';
 import { type Shorthand, type Word, wordsOf } from './words.ts';
 
 /** Something found in a message that is so of the person. */
-export type Mention = { id: string; kind: 'act' | SignKind; at: number; end: number; clause: number };
+export type Mention = {
+  id: string;
+  kind: 'act' | SignKind;
+  at: number;
+  end: number;
+  clause: number;
+  /** Told of somebody else: 'he drinks'. */
+  isOfAnother: boolean;
+};
 
 /** What one message tells. */
 export type Reading = {
@@ -92,10 +100,11 @@ function* mentionsIn(
     const kind = kindOf(tells);
     if (kind === 'fact') continue;
     const isTheirs = kind === 'feeling' || (tells.kind === 'act' && tells.act.ofThemselves === true);
-    if (isTheirs && isOfAnother(words, at, peopleEnd)) continue;
+    const isAnothers = isOfAnother(words, at, peopleEnd);
+    if (isTheirs && isAnothers) continue;
     if (kind === 'person' && isSomebodyElses(words, at)) continue;
     const isNot = isStruggle(tells) ? isLacking(words, at) : isNotSo(kind, isTheirs, words, at);
-    yield { id: idOf(tells), kind, at, end, clause, isDenied: isNot };
+    yield { id: idOf(tells), kind, at, end, clause, isOfAnother: isAnothers, isDenied: isNot };
   }
 }
 

@@ -4,7 +4,9 @@ import type { Act, CounselorContent, Sign } from './content.ts';
 import type { Places } from './fill.ts';
 import { inWords } from './lengths-of-time.ts';
 import type { Heard, Memory } from './memory.ts';
+import type { Mention } from './read-message.ts';
 import { asksSomething, theirQuestion, theirWords } from './their-words.ts';
+import { denials } from './whose.ts';
 
 export type Tone = 'hard' | 'good' | 'plain';
 
@@ -29,6 +31,7 @@ const weights = { event: 9, thing: 7, feeling: 6, topic: 5, person: 4, comfort: 
 /** Acts that say nothing by themselves: their words count more. */
 const weakActs = new Set(['telling', 'answer', 'good-news', 'yes', 'no', 'idk', 'nothing']);
 const weakAct = 3;
+const aside = 4;
 /** Who stands by somebody stays that: it counts as much as what the message is about. */
 const asSupporter = 6;
 /** What pieces of the general kind may be `for`: that something was named at all. */
@@ -40,13 +43,13 @@ const named = {
   'feeling-and-thing': 7,
   'person-and-thing': 6,
   'two-feelings': 8,
-  'has-name': 5,
+  'has-name': 3,
   'tells-name': 11,
   'has-called': 1,
   'tells-called': 10,
   denied: 4,
   'has-told': 7,
-  'has-bit': 5,
+  'has-bit': 6,
   'has-words': 6,
   'asks-something': 10,
   'has-two': 1,
@@ -98,8 +101,12 @@ function whatIsNamed({ reading, act, called: isCalled }: Heard, places: Places):
 /** What was asked before, where this message may be read as an answer to it. */
 function* answered({ act, answers, answersKind }: Heard): Generator<[string, number]> {
   if (answers) yield [`answers-${answers}`, 5];
-  if (answersKind && followingActs.has(act)) yield [`answers-${answersKind}`, act === 'answer' ? 6 : weakAct];
+  if (answersKind && saidBack.has(act)) yield [`answers-${answersKind}`, act === 'answer' ? 6 : weakAct];
 }
+
+/** Where a topic is but the place of an answer, as in 'at work in the bathroom', the answer counts more. */
+const isAside = (act: string, { matter, turns }: Memory): boolean =>
+  act === 'answer' && matter !== null && matter.turn < turns;
 
 function toneOfSign({ kind, good }: Sign): Tone | undefined {
   if (kind === 'feeling' || kind === 'event') return good ? 'good' : 'hard';
@@ -117,10 +124,17 @@ function derived({ reading, act }: Heard, memory: Memory, places: Places): strin
     ['names-thing', places.thing !== undefined],
     ['names-comfort', places.comfort !== undefined],
     ['names-struggle', places.struggle !== undefined],
+    ['says-not', reading.words.some(({ text }) => denials.has(text))],
     ['short-message', reading.words.length <= 4],
   ];
   return so.filter(([, is]) => is).map(([id]) => id);
 }
+
+const pronouns = {
+  she: { they: 'she', them: 'her', their: 'her' },
+  he: { they: 'he', them: 'him', their: 'his' },
+  they: { they: 'they', them: 'them', their: 'their' },
+};
 
 const ofTheirOwn = ['craving', 'lapse', 'afraid-to-lapse', 'withdrawal'];
 
@@ -173,13 +187,17 @@ export class Situations {
     for (const id of act.id === 'after-danger' ? dangerBefore(memory) : []) now.set(id, weights.act + 4);
     const places = this.#places(heard, memory, language);
     for (const id of whatIsNamed(heard, places)) now.set(id, named[id]);
-    // What happened has words of its own.
+    // What happened or is felt has words of its own, and a question is answered first.
     const isEvent = mentions.some(({ kind }) => kind === 'event');
+    const isFelt = mentions.some(({ kind }) => kind === 'feeling') || now.has('asks-something');
     if (now.has('has-told') && isEvent) now.set('has-told', 5);
+    if (now.has('has-told') && isFelt) now.set('has-told', 4);
     if (now.has('asks-something') && isEvent) now.set('asks-something', weakAct);
     const thread = this.#thread(memory, now);
     if (isSupporter(act.id, memory)) this.#leaveToThem(thread);
+    const isHardHere = act.tone === 'hard' || this.#toneOf(mentions.map(({ id }) => id)) === 'hard';
     const known = new Set([
+      ...(isHardHere ? ['hard-here'] : []),
       ...now.keys(),
       ...memory.told.keys(),
       ...memory.acts,
@@ -192,22 +210,26 @@ export class Situations {
   #now(heard: Heard, memory: Memory): Map<string, number> {
     const { act, reading } = heard;
     const now = new Map<string, number>([[act, weakActs.has(act) ? weakAct : weights.act]]);
-    for (const { id, kind } of reading.mentions) {
-      if (kind === 'act') {
-        // Beside what is answered, only what is hard: 'a drink helps' is no help.
-        if (!now.has(id) && this.#acts.get(id)?.tone === 'hard') now.set(id, weakAct);
-        continue;
-      }
-      now.set(id, weights[kind]);
-      const topic = this.#signs.get(id)?.of;
-      if (topic && !now.has(topic)) now.set(topic, weights.topic);
-    }
+    const wide = isAside(act, memory) ? aside : weights.topic;
+    for (const mention of reading.mentions) this.#weigh(mention, wide, now);
     for (const [id, weight] of answered(heard)) now.set(id, weight);
     for (const id of reading.denied) now.set(`not-${id}`, weights.act);
     if (reading.soberFor) now.set('counts-days', 10);
     if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', asSupporter);
     if (isSupporter(act, memory)) this.#leaveToThem(now);
     return now;
+  }
+
+  /** @param wide how much a topic counts */
+  #weigh({ id, kind }: Mention, wide: number, now: Map<string, number>): void {
+    if (kind === 'act') {
+      // Beside what is answered, only what is hard: 'a drink helps' is no help.
+      if (!now.has(id) && this.#acts.get(id)?.tone === 'hard') now.set(id, weakAct);
+      return;
+    }
+    now.set(id, kind === 'topic' ? wide : weights[kind]);
+    const topic = this.#signs.get(id)?.of;
+    if (topic && !now.has(topic)) now.set(topic, wide);
   }
 
   /** What somebody near struggles with is understood, but the writer is never spoken to as if it were their own. */
@@ -292,14 +314,21 @@ export class Situations {
       struggle: this.#struggle(heard, memory, language),
       first,
       second,
+      ...this.#pronouns(reading.mentions, memory),
     };
     return Object.fromEntries(Object.entries(places).filter(([, value]) => value !== undefined));
+  }
+
+  #pronouns(mentions: Heard['reading']['mentions'], { told }: Memory): typeof pronouns.they {
+    const ids = [...told.keys(), ...mentions.map(({ id }) => id)];
+    const last = ids.findLast((id) => this.#signs.get(id)?.kind === 'person');
+    return pronouns[this.#signs.get(last ?? '')?.is ?? 'they'];
   }
 
   /** Two feelings of one message: 'anger and guilt'. */
   #both(mentions: Heard['reading']['mentions'], language: Language): string | undefined {
     const names = mentions
-      .filter(({ kind }) => kind === 'feeling')
+      .filter(({ kind, id }) => kind === 'feeling' && !this.#signs.get(id)?.good)
       .flatMap(({ id }) => this.#nameOf(id, language) ?? []);
     const [one, other] = new Set(names);
     return other && `${one} ${language === 'en' ? 'and' : 'y'} ${other}`;

@@ -29,13 +29,14 @@ const notSaidBack =
 
 /** Beginnings of what is no sentence: 'on my leg', 'con mi primo', 'two weeks'. */
 const isFragment =
-  /^(?:on|in|at|with|from|to|by|for|about|after|before|since|until|like|maybe|around|under|over|a|an|one|two|three|four|five|ten|de|del|con|en|a|al|por|para|desde|hasta|sin|entre|como|un|una|unos|unas|dos|tres|\d+\p{L}*)$/u;
+  /^(?:on|not|no(?= ir)|in|at|with|from|to|by|for|about|after|before|since|until|like|maybe|around|under|over|a|an|one|two|three|four|five|ten|de|del|con|en|a|al|por|para|desde|hasta|sin|entre|como|un|una|unos|unas|dos|tres|\d+\p{L}*)$/u;
 const mostOfBit = 6;
+const mostOfTwo = 10;
 const fewestOfSentence = 3;
 
 /** Single words that say nothing when they are said back. */
 const idle =
-  /^(?:ok|okay|k|fine|good|bad|great|well|sure|yes|no|yeah|nah|maybe|sometimes|often|always|whatever|stuff|things|same|later|soon|now|here|there|this|that|it|him|her|them|me|you|us|wow|huh|why|what|lol|ha\w*|je\w*|ja\w*|bien|mal|bueno|buena|nada|todo|algo|aquí|aqui|ahí|ahi|eso|esto|así|asi|luego|igual|nomás|nomas|pues|ya|sí|si|tú|tu|yo|él|ella|hola|hey|hi|hello|please|help|ayuda|stop|quizá|quizás|tal|vez|hm+|um+|uf+|ugh)$/iu;
+  /^(?:ok|okay|k|fine|good|bad|great|well|sure|yes|no|yeah|nah|maybe|sometimes|often|always|whatever|stuff|things|same|later|soon|now|here|there|this|that|it|him|her|them|me|you|us|wow|huh|why|what|lol|might|could|ha\w*|je\w*|ja\w*|bien|mal|bueno|buena|nada|todo|algo|aquí|aqui|ahí|ahi|eso|esto|así|asi|luego|igual|nomás|nomas|pues|ya|sí|si|tú|tu|yo|él|ella|hola|hey|hi|hello|please|help|ayuda|stop|quizá|quizás|tal|vez|hm+|um+|uf+|ugh)$/iu;
 
 /** What may be said back of a message: a sentence, a few words that are none, or words as they stand there. */
 export type SaidBack = { told?: string; bit?: string; words?: string };
@@ -45,22 +46,38 @@ export type SaidBack = { told?: string; bit?: string; words?: string };
  * to be put in quotation marks, stand where nothing can be turned with certainty.
  */
 export function theirWords(text: string, language: Language): SaidBack {
+  if (hardOnThemselves.test(text)) return {};
   const clauses = text
     .split(/(?<=[?])|[.!;:…\n]+|(?<!\d),|,(?!\d)/)
     .map((clause) => clause.trim())
+    .map((clause) => (isHalfAsked.test(clause) ? clause.replace(/\?$/, '') : clause))
     .filter((clause) => !clause.endsWith('?') && /^[\p{L}\p{N}'’%$,\s-]+$/u.test(clause))
     .filter((clause) => !startsToAsk.test(clause.replace(before, '')))
     .flatMap((clause) => (clause.split(/\s+/).length > most ? clause.split(joint) : [clause]))
     .map((clause) => clause.replace(before, '').replace(behind, '').trim())
-    .filter(isFit)
-    // The longest says the most.
-    .sort((a, b) => b.length - a.length);
-  const turned = clauses.flatMap((clause) => turnedAround(clause, language) ?? []);
+    .filter(isFit);
+  const inOrder = clauses.flatMap((clause) => turnedAround(clause, language) ?? []);
+  const both = twoInOne(inOrder.filter(isSentence), language);
+  if (both) return { told: both };
+  // The longest says the most.
+  const turned = inOrder.toSorted((a, b) => b.length - a.length);
   const told = turned.find(isSentence);
   if (told) return { told };
   const bit = turned.find((clause) => clause.split(' ').length <= mostOfBit);
   if (bit) return { bit };
-  return clauses[0] ? { words: clauses[0] } : {};
+  const [words] = clauses.toSorted((a, b) => b.length - a.length);
+  return words ? { words } : {};
+}
+
+/** What leaves no doubt that a sentence begins. */
+const beginsSentence =
+  /^(?:you(?:'\w+)?|he(?:'s)?|she(?:'s)?|they(?:'\w+)?|it(?:'s)?|there's|your|no|ya|te|le|lo|tu|tus|él|ella|es|está|están|estás|eres|vives|tienes|vas|quieres|puedes|\p{L}+[ai]ste)\s/u;
+
+/** Two short sentences said in one: 'you're outside and you can't move'. */
+function twoInOne([one, other, ...more]: readonly string[], language: Language): string | null {
+  if (!one || !other || more.length > 0) return null;
+  const isShort = one.split(' ').length + other.split(' ').length <= mostOfTwo;
+  return isShort && beginsSentence.test(other) ? `${one} ${language === 'en' ? 'and' : 'y'} ${other}` : null;
 }
 
 function isSentence(clause: string): boolean {
@@ -74,25 +91,33 @@ const isFit = (clause: string): boolean => !startsToAsk.test(clause) && maySayBa
 const saidByOthers =
   /\b(?:calls? me|called me|calling me|me dice|me dicen|me dijo|me dijeron|me decía|me llamó|me llama)\b/iu;
 
-/** And what somebody says against themselves, or of the whole world, is not confirmed by anybody who means well. */
+/** What is said of the whole world is not confirmed by anybody who means well. */
+const ofAll =
+  /\b(?:nobody|no one|everyone|everybody|nothing|always|never(?! (?:been|had|tried|told)\b)|nadie|nada|todos|siempre|nunca)\b/iu;
+
+/** Nor what somebody says against themselves; where they do, nothing else of the message is said back either. */
 const hardOnThemselves =
-  /\b(?:nobody|no one|everyone|everybody|nothing|always|never|fault|deserve\w*|hate\w*|mess|broken|hopeless|pointless|monster|nadie|nada|todos|siempre|nunca|culpa|merezco|odi[oa]|sirvo|junkie|drunk|disgusting|gross|pathetic|stupid|dumb|idiot|loser|worthless|useless|trash|garbage|burden|failure|ugly|fat|crazy|weak|hate myself|asco|basura|tont[oa]|est[uú]pid[oa]|idiota|carga|in[uú]til|fe[oa]|gord[oa]|loc[oa]|d[eé]bil|fracasad[oa]|me odio)\b/iu;
+  /\b(?:ruin\w*|fault|deserve\w*|hate\w*|mess|broken|hopeless|pointless|monster|culpa|merezco|odi[oa]|sirvo|junkie|drunk|disgusting|gross|pathetic|stupid|dumb|idiot|loser|worthless|useless|trash|garbage|burden|failure|ugly|fat|crazy|weak|hate myself|asco|basura|tont[oa]|est[uú]pid[oa]|idiota|carga|in[uú]til|fe[oa]|gord[oa]|loc[oa]|d[eé]bil|fracasad[oa]|me odio)\b/iu;
 
 function maySayBack(clause: string): boolean {
   const words = clause.split(/\s+/).length;
   if (words < fewest || words > most || clause.length > mostCharacters) return false;
   if (idle.test(clause)) return false;
   return (
-    ![notSaidBack, saidByOthers, hardOnThemselves].some((each) => each.test(clause)) &&
+    ![notSaidBack, saidByOthers, ofAll, hardOnThemselves].some((each) => each.test(clause)) &&
     unwelcomeIn(clause).length === 0
   );
 }
+
+/** 'I could do both?' thinks aloud. */
+const isHalfAsked = /^(?:maybe )?(?:i|we) (?:could|might|guess|think|suppose)\b.*\?$/iu;
 
 /** The questions of a message, with or without the mark. */
 const questionsIn = (text: string): string[] =>
   text
     .split(/(?<=[?])|[.!;:…\n]+/)
     .map((each) => each.trim())
+    .filter((each) => !isHalfAsked.test(each))
     .filter((each) => each.endsWith('?') || surelyAsks.test(each.replace(before, '')))
     .map((each) => each.replace(/[¿?]/g, '').replace(before, '').replace(behind, '').trim());
 

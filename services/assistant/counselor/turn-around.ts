@@ -22,6 +22,7 @@ const apostrophes = pairsOf(`
   wasnt > wasn't; werent > weren't; couldnt > couldn't; wouldnt > wouldn't; shouldnt > shouldn't; havent > haven't; hasnt > hasn't
   hadnt > hadn't; aint > ain't; hes > he's; shes > she's; theyre > they're; theyve > they've; thats > that's; theres > there's; itll > it'll
   gonna > going to; wanna > want to; gotta > have to; bc > because; cuz > because; ppl > people; rn > right now; moms > mom's; dads > dad's
+  yrs > years; yr > year; hrs > hours; hr > hour; mins > minutes; wks > weeks; wk > week; mos > months; def > definitely; prob > probably; prolly > probably
   tho > though; w > with; abt > about; tmrw > tomorrow; bday > birthday; bf > boyfriend; gf > girlfriend; hubby > husband
 `);
 
@@ -36,7 +37,7 @@ const englishBeside = pairsOf("am > are; was > were; wasn't > weren't; ain't > a
 const englishLeftOut = setOf(`
   lost got went had took drank used smoked woke slept came left called texted told tried felt made ate quit stopped started kept
   cried sat stayed bought found thought can't couldn't didn't haven't hate miss need want keep feel relapsed slipped
-  worked missed ran walked drove wrote paid spent broke fell moved asked said forgot yelled cleaned cooked talked wanted needed
+  worked missed ran walked drove wrote paid spent broke fell moved asked said forgot yelled cleaned cooked talked wanted needed might could should poured dumped cleaned threw walked
 `);
 const englishGoingOn = setOf(`
   feeling crying trying sitting lying thinking struggling going working waiting staying living fighting drinking smoking
@@ -46,7 +47,8 @@ const englishGoingOn = setOf(`
 /** What does not stand for 'it is' behind `its`. */
 const itIs =
   setOf(`not a the just so too all been like really only my hard getting easy ok okay fine quiet loud dark cold late early
-  raining snowing 1 2 3 4 5 been gotten always never over been different weird stupid everything nothing`);
+  raining snowing 1 2 3 4 5 been gotten always never over been different weird stupid everything nothing
+  monday tuesday wednesday thursday friday saturday sunday noon midnight`);
 
 /** Words that are the writer's wherever they stand. */
 const spanish = pairsOf(`
@@ -54,6 +56,9 @@ const spanish = pairsOf(`
   tengo > tienes; estoy > estás; soy > eres; voy > vas; quiero > quieres; puedo > puedes; siento > sientes; hago > haces; digo > dices
   salgo > sales; duermo > duermes; pienso > piensas; vivo > vives; creo > crees; veo > ves; sé > sabes; pongo > pones; vengo > vienes
   he > has; debo > debes; necesito > necesitas; recuerdo > recuerdas; aguanto > aguantas; consigo > consigues; sigo > sigues
+  corro > corres; llamo > llamas; espero > esperas; busco > buscas; bebo > bebes; fumo > fumas; lloro > lloras; escribo > escribes
+  cuido > cuidas; escucho > escuchas; leo > lees; quedo > quedas; conozco > conoces; merezco > mereces
+  tiré > tiraste; miré > miraste; esperé > esperaste; paré > paraste; respiré > respiraste; preparé > preparaste; separé > separaste; enteré > enteraste
   fui > fuiste; tuve > tuviste; hice > hiciste; dije > dijiste; pude > pudiste; puse > pusiste; vine > viniste; estuve > estuviste
   quise > quisiste; supe > supiste; recaí > recaíste; perdí > perdiste; comí > comiste; bebí > bebiste
   salí > saliste; dormí > dormiste; sentí > sentiste; conseguí > conseguiste; pedí > pediste; escribí > escribiste; volví > volviste
@@ -67,6 +72,8 @@ const spanishAtFirst = pairsOf(`
   llegue > llegaste; enoje > enojaste; asuste > asustaste; acorde > acordaste; quede > quedaste; pelee > peleaste; corte > cortaste
   acoste > acostaste; emborrache > emborrachaste; drogue > drogaste; gaste > gastaste; aposte > apostaste; jugue > jugaste; desperte > despertaste; levante > levantaste
 `);
+/** What may stand behind 'yo' and is no verb. */
+const noVerb = setOf('también pues no ya solo sólo igual nunca siempre casi sí todavía');
 const beforeI = setOf('no ya me lo la le los las les hoy ayer anoche');
 /** The same in the first person and the third. */
 const spanishOfEither = pairsOf(`
@@ -74,7 +81,7 @@ const spanishOfEither = pairsOf(`
 `);
 /** Words in -o that are no verb of the first person: 'todo', 'cansado', 'bebiendo'. */
 const spanishInO =
-  /^(?!(?:no|lo|todo|solo|sólo|como|cómo|cuando|mucho|poco|otro|cuatro|cinco|ocho|bueno|pero|medio|luego|algo|ello|esto|eso)$)\p{L}+(?<![aiuí]do|ndo|cho|sto)o$/u;
+  /^(?!(?:no|lo|todo|solo|sólo|como|cómo|cuando|mucho|poco|otro|cuatro|cinco|ocho|bueno|pero|viejo|medio|luego|algo|ello|esto|eso)$)\p{L}+(?<![aiuí]do|ndo|cho|sto)o$/u;
 const besideVerb = setOf('y no me lo la le ya que pero porque también hoy ayer anoche te se');
 const startsWithAnother = /^(?:mi|mis|el|la|los|las|un|una|su|sus|él|ella|ellos|ellas|todo|todos|nada)$/;
 /** Nouns or other forms as well: theirs only where what stands beside them says so. */
@@ -98,7 +105,8 @@ const spanishWhere: ReadonlyMap<string, { turned: string; if: (before: string, n
       'extraño',
       {
         turned: 'extrañas',
-        if: (before, next) => /^(?:l[oae]s?)$/.test(before) || (before === '' && /^(?:a|mi|mis)$/.test(next)),
+        if: (before, next) =>
+          /^(?:l[oae]s?)$/.test(before) || (before === '' && /^(?:a|mi|mis|mucho|tanto)$/.test(next)),
       },
     ],
     ['odio', { turned: 'odias', if: (before) => /^(?:|l[oa]s?|yo)$/.test(before) }],
@@ -129,7 +137,7 @@ function turnEnglish(raw: Words): string[] | null {
   if (!/^(?:i|we)(?:'|$)/.test(first)) {
     if (englishLeftOut.has(start)) words.unshift('i');
     else if (englishGoingOn.has(start)) words.unshift("i'm");
-    else if (start === 'been') words.unshift("i've");
+    else if (start === 'been' || (start === 'never' && second === 'been')) words.unshift("i've");
     // 'Don't know' is of the writer, 'don't tell me' is not.
     else if (
       start === "don't" &&
@@ -163,6 +171,12 @@ function turnedPreterite(word: string): string | null {
 const looksLikeTheirs = (word: string, before: string): boolean =>
   besideVerb.has(before) && spanishInO.test(word);
 
+/** 'Tenía': of the writer behind 'yo', of another where the clause begins with one. */
+function turnedOfEither(word: string, ofI: string, at: number, words: Words): string | null {
+  if (words.slice(0, at).includes('yo')) return ofI;
+  return startsWithAnother.test(words[0] ?? '') ? word : null;
+}
+
 /** A word of a Spanish clause; null where nobody can tell whose it is. */
 function turnedSpanishWord(word: string, at: number, words: Words): string | null {
   const before = words[at - 1] ?? '';
@@ -172,10 +186,12 @@ function turnedSpanishWord(word: string, at: number, words: Words): string | nul
   const where = spanishWhere.get(word);
   if (where?.if(before, words[at + 1] ?? '')) return where.turned;
   const ofEither = spanishOfEither.get(word);
-  if (ofEither && words.slice(0, at).includes('yo')) return ofEither;
-  if (ofEither) return startsWithAnother.test(words[0] ?? '') ? word : null;
+  if (ofEither) return turnedOfEither(word, ofEither, at, words);
   // A verb of the first person that is not known here would be left standing as their own.
-  const isUnclear = (where && isFirst) || before === 'yo' || looksLikeTheirs(word, isFirst ? 'y' : before);
+  const isUnclear =
+    (where && isFirst) ||
+    (before === 'yo' && !noVerb.has(word)) ||
+    looksLikeTheirs(word, isFirst ? 'y' : before);
   return spanish.get(word) ?? (isUnclear ? null : turnedPreterite(word));
 }
 
@@ -217,7 +233,8 @@ const asking: Record<Language, readonly [RegExp, string][]> = {
     [/^(what if) (?=\p{L})/u, '$1 '],
   ],
   es: [
-    [/^y si (?=\p{L})/u, 'qué pasa si '],
+    [/^(?=(?:l[oa]s? )?\p{L}+o .* o no$)/u, 'si '],
+    [/^(?:y )?si (?=\p{L})/u, 'qué pasa si '],
     [/^(?:debo|deberia|debería) (?=\p{L}+r(?:l[oae]s?|me)?\b)/u, 'si debes '],
     [/^puedo (?=\p{L}+r(?:l[oae]s?|me)?\b)/u, 'si puedes '],
   ],
