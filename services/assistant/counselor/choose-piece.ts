@@ -12,7 +12,7 @@ const offerRests = 6;
 /** How often a name is said at most: once in so many turns. */
 const nameRests = 4;
 /** How much less their words are said back right after they were. */
-const saidBackLately = 2;
+const saidBackLately = 1;
 /** How much less fit than the best a piece may be and still be taken, so that answers vary. */
 const leeway = 1;
 
@@ -102,7 +102,7 @@ const speaksOfDanger = ({ for: some = [], with: all = [] }: Piece, { danger }: S
 /** Letters from which on a word says something by itself, and by which its forms are taken for one. */
 const tellingLetters = 4;
 const empty = new Set(
-  `that this with have what when then from they them were been being your just like really want know about there because
+  `theres thats their youre hasnt wasnt that this with have what when then from they them were been being your just like really want know about there because
   would could will does doing done dont cant here more some than into over only also make makes made going gone come comes
   came take takes well much many time thing things other still even ever never always maybe said says tell told each every
   such very feel feels feeling keep keeps kept need needs

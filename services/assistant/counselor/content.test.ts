@@ -162,6 +162,7 @@ test('a piece is for acts and signs that there are', () => {
     'long',
     'short-message',
     'says-not',
+    'asks',
     'hard-here',
     'supporter-now',
     'has-model',

@@ -49,7 +49,8 @@ export function nextMatter(
   const isOver = before !== null && turn - before.turn > overAfter;
   if (!told) return isOver ? null : before;
   if (before === null || isOver || told.id === before.id) return { id: told.id, weight: told.weight, turn };
-  // An answer to what was asked stays with it.
-  const least = weightNow(before, turn) + (act === 'answer' ? 1 : 0);
-  return told.weight < least ? before : { id: told.id, weight: told.weight, turn };
+  const now = weightNow(before, turn);
+  // A lighter one waits until the heavier is long past; an answer to what was asked stays with it.
+  const waits = told.weight < before.weight || act === 'answer' ? told.weight <= now : told.weight < now;
+  return waits ? before : { id: told.id, weight: told.weight, turn };
 }

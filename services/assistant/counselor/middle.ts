@@ -2,9 +2,6 @@ import { hashOf } from './choose-piece.ts';
 import type { Slot } from './content.ts';
 import type { Situation } from './situation.ts';
 
-/** A conversation is summed up once in so many messages, and never behind a few words. */
-const summaryEvery = 9;
-const summaryBehind = 8;
 /** Turns between two offers that nobody asked for, between two memories, and between two thoughts. */
 const offerEvery = 4;
 const rememberEvery = 4;
@@ -16,14 +13,12 @@ const short = 5;
 const thanksFrom = 6;
 
 /** What may stand between the reflection and the question, the fittest first; none for somebody who only wants to be heard. */
-export function middleOf({ act, tone, memory, heard, known, places }: Situation): Slot[] {
+export function middleOf({ act, tone, memory, heard, known }: Situation): Slot[] {
   if (act.id === 'goodbye') return ['remember', 'summary'];
   if (act.id === 'thanks') return memory.turns >= thanksFrom ? ['summary'] : [];
   const slots: Slot[] = [];
   const since = (slot: Slot) => memory.turns - (memory.saidSlot.get(slot) ?? Number.NEGATIVE_INFINITY);
   const { words } = heard.reading;
-  const isSummaryDue = memory.turns % summaryEvery === summaryEvery - 1 && places.second !== undefined;
-  if (isSummaryDue && act.tone !== 'hard' && words.length >= summaryBehind) slots.push('summary');
   if (known.has('just-listen')) return slots;
   const isHard = tone === 'hard';
   if (isHard && memory.helped.length > 0 && since('remember') >= rememberEvery) slots.push('remember');

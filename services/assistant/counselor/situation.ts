@@ -38,7 +38,7 @@ const asSupporter = 6;
 const named = {
   'some-person': 5,
   'some-thing': 6,
-  'some-feeling': 5,
+  'some-feeling': 4,
   'feeling-and-person': 6,
   'feeling-and-thing': 7,
   'person-and-thing': 6,
@@ -124,6 +124,7 @@ function derived({ reading, act }: Heard, memory: Memory, places: Places): strin
     ['names-thing', places.thing !== undefined],
     ['names-comfort', places.comfort !== undefined],
     ['names-struggle', places.struggle !== undefined],
+    ['asks', asksSomething(reading.text)],
     ['says-not', reading.words.some(({ text }) => denials.has(text))],
     ['short-message', reading.words.length <= 4],
   ];
@@ -189,9 +190,9 @@ export class Situations {
     for (const id of whatIsNamed(heard, places)) now.set(id, named[id]);
     // What happened or is felt has words of its own, and a question is answered first.
     const isEvent = mentions.some(({ kind }) => kind === 'event');
-    const isFelt = mentions.some(({ kind }) => kind === 'feeling') || now.has('asks-something');
-    if (now.has('has-told') && isEvent) now.set('has-told', 5);
-    if (now.has('has-told') && isFelt) now.set('has-told', 4);
+    const isFelt = mentions.some(({ kind }) => kind === 'feeling');
+    if (now.has('has-told') && (isEvent || isFelt) && tone !== 'good') now.set('has-told', 5);
+    if (now.has('has-told') && now.has('asks-something')) now.set('has-told', weakAct);
     if (now.has('asks-something') && isEvent) now.set('asks-something', weakAct);
     const thread = this.#thread(memory, now);
     if (isSupporter(act.id, memory)) this.#leaveToThem(thread);

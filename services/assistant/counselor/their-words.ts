@@ -4,11 +4,11 @@ import { turnedAround, turnedQuestion } from './turn-around.ts';
 
 /** A question without its mark is no statement to be said back. */
 const startsToAsk =
-  /^(?:if|am|may|si|what|whats|how|why|who|whos|where|when|which|can|could|do|does|did|is|are|should|will|would|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)\b/iu;
+  /^(?:if|am|may|si|what|whats|how|why|who|whos|where|when|which|(?:can|could|do|does|did|is|are|was|were|should|will|would|have|has)(?= (?:i|you|u|he|she|it|they|we|that|this|there|my|his|her|the|any\w+|people)\b)|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)\b/iu;
 
 /** Beginnings that ask even without the mark, which few people type. */
 const surelyAsks =
-  /^(?:what|whats|how|why|who|where|should|shall|do i|does it|is that|is it|am i|are there|will i|will it|am i|can i|can you|do you|are you|do they|puedo|puedes|guardan|tienen|hay|es verdad|qué|que hago|que le digo|que les digo|cómo|por qué|por que|cuál|dónde|y si)\b/iu;
+  /^(?:what|whats|how|why|who|where|should|shall|do i|did i|does it|is that|is it|am i|are there|will i|will it|am i|can i|can you|do you|are you|do they|puedo|puedes|guardan|tienen|hay|es verdad|qué|que hago|que le digo|que les digo|cómo|por qué|por que|cuál|dónde|y si)\b/iu;
 
 const fewest = 1;
 const most = 12;
@@ -16,7 +16,7 @@ const mostCharacters = 72;
 
 /** What people put around a thing without adding to it. */
 const before =
-  /^(?:(?:and|but|so|well|yeah|yea|yes|yep|no(?=\s(?:i|he|she|they|we|it|my|the|im|ive)\b)|nah|nope|sorry|please|fine|like|mm|hmm|honestly|actually|ok|okay|because|bc|till|until|also|then|um|uh|idk|i guess|no sé|no se|lol|haha|jaja|sí|si|nop|nel|la verdad|mira|fíjate|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
+  /^(?:(?:and|but|so|well|yeah|yea|yes|yep|no(?=\s(?:i|he|she|they|we|it|my|the|im|ive)\b)|nah|nope|sorry|please|fine|like|mm|hmm|honestly|actually|ok|okay|because|bc|till|until|also|then|um|uh|idk|i guess|no sé|no se|lol|haha|jaja|sí|nop|nel|la verdad|mira|fíjate|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
 const behind =
   /(?:\s+(?:yeah|yes|sí|verdad|la verdad|nomás|nomas|right|too|already|so|lol|tho|though|i think|i guess|idk|you know|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
 
@@ -59,8 +59,8 @@ export function theirWords(text: string, language: Language): SaidBack {
   const inOrder = clauses.flatMap((clause) => turnedAround(clause, language) ?? []);
   const both = twoInOne(inOrder.filter(isSentence), language);
   if (both) return { told: both };
-  // The longest says the most.
-  const turned = inOrder.toSorted((a, b) => b.length - a.length);
+  // The longest says the most, and one that tells of somebody says more.
+  const turned = inOrder.toSorted((a, b) => worthOf(b) - worthOf(a));
   const told = turned.find(isSentence);
   if (told) return { told };
   const bit = turned.find((clause) => clause.split(' ').length <= mostOfBit);
@@ -68,6 +68,11 @@ export function theirWords(text: string, language: Language): SaidBack {
   const [words] = clauses.toSorted((a, b) => b.length - a.length);
   return words ? { words } : {};
 }
+
+/** Letters, and as good as these a person of theirs: 'your sister'. */
+const worthOf = (clause: string): number =>
+  clause.length + (/\b(?:your|tus?) \p{L}{3,}/u.test(clause) ? worthOfPerson : 0);
+const worthOfPerson = 15;
 
 /** What leaves no doubt that a sentence begins. */
 const beginsSentence =
@@ -93,7 +98,7 @@ const saidByOthers =
 
 /** What is said of the whole world is not confirmed by anybody who means well. */
 const ofAll =
-  /\b(?:nobody|no one|everyone|everybody|nothing|always|never(?! (?:been|had|tried|told)\b)|nadie|nada|todos|siempre|nunca)\b/iu;
+  /\b(?:nobody|no one|everyone|everybody|nothing|always|never(?! (?:been|had|tried|told)\b)|nadie|nada|todos(?! los)|siempre|nunca)\b/iu;
 
 /** Nor what somebody says against themselves; where they do, nothing else of the message is said back either. */
 const hardOnThemselves =

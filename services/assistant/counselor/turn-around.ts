@@ -37,7 +37,7 @@ const englishBeside = pairsOf("am > are; was > were; wasn't > weren't; ain't > a
 const englishLeftOut = setOf(`
   lost got went had took drank used smoked woke slept came left called texted told tried felt made ate quit stopped started kept
   cried sat stayed bought found thought can't couldn't didn't haven't hate miss need want keep feel relapsed slipped
-  worked missed ran walked drove wrote paid spent broke fell moved asked said forgot yelled cleaned cooked talked wanted needed might could should poured dumped cleaned threw walked
+  worked missed ran walked drove wrote paid spent broke fell moved asked said forgot yelled cleaned cooked talked wanted needed did can will would might could should poured dumped cleaned threw walked
 `);
 const englishGoingOn = setOf(`
   feeling crying trying sitting lying thinking struggling going working waiting staying living fighting drinking smoking
@@ -128,6 +128,13 @@ const lower = (words: Words) => words.map((word) => word.toLowerCase().replace(/
 function turnEnglish(raw: Words): string[] | null {
   const words = lower(raw).flatMap((word, at) => {
     const next = raw[at + 1]?.toLowerCase() ?? '';
+    const before = raw[at - 1]?.toLowerCase() ?? '';
+    if (
+      word === 'ill' &&
+      next &&
+      !/^(?:feel|felt|be|been|am|im|was|is|so|very|mentally|get|got|fell|really)$/.test(before)
+    )
+      return ["i'll"];
     const whole = word === 'its' && itIs.has(next) ? "it's" : (apostrophes.get(word) ?? word);
     return whole.split(' ');
   });
