@@ -1,6 +1,6 @@
 /** Which piece is said next. */
 import type { Piece, Slot } from './content.ts';
-import { fill, isPronoun, type PlaceName, placesIn } from './fill.ts';
+import { fill, isPronoun, placesIn, saysBack } from './fill.ts';
 import { openingOf } from './memory.ts';
 import { followingActs, type Situation } from './situation.ts';
 
@@ -11,13 +11,14 @@ const questionRests = 6;
 const offerRests = 6;
 /** How often a name is said at most: once in so many turns. */
 const nameRests = 4;
-/** How much less their words are said back right after they were. */
-const saidBackLately = 1;
+/** How much less their words are said back where they were in so many answers in a row. */
+const saidBackLately = 2;
+const echoesInARow = 2;
 /** How much less fit than the best a piece may be and still be taken, so that answers vary. */
 const leeway = 1;
 
-/** Places that hold what they said themselves. */
-const saysBack = (name: PlaceName): boolean => name === 'told' || name === 'bit' || name === 'words';
+/** A question on what was told some messages ago counts no more than one that fits always. */
+const mostOfThread = 1;
 
 type Rated = { piece: Piece; score: number };
 
@@ -32,7 +33,10 @@ function score(
   if (piece.with?.some((id) => !known.has(id)) || piece.unless?.some((id) => known.has(id))) return null;
   if (!speaksOfDanger(piece, situation)) return null;
   const follows = followThread.has(piece.slot);
-  const fits = (piece.for ?? []).map((id) => now.get(id) ?? (follows ? (thread.get(id) ?? 0) : 0));
+  const most = piece.slot === 'ask' ? mostOfThread : Number.POSITIVE_INFINITY;
+  const fits = (piece.for ?? []).map(
+    (id) => now.get(id) ?? (follows ? Math.min(most, thread.get(id) ?? 0) : 0),
+  );
   const best = Math.max(0, ...fits, ofMatter(piece, situation));
   if ((piece.for || piece.matter) && best === 0) return null;
   const open = placesIn(piece[language]);
@@ -47,15 +51,13 @@ function score(
 }
 
 /** What a piece loses by beginning like the answers before, by asking what was asked, by saying back again. */
-function wear({ slot, asks, ...piece }: Piece, { memory, language, heard }: Situation): number {
+function wear({ asks, ...piece }: Piece, { memory, language }: Situation): number {
   const written = piece[language];
   const isWorn = memory.openings.includes(openingOf(written));
   const wasAsked =
     asks !== undefined && memory.turns - (memory.asked.get(asks) ?? -questionRests) < questionRests;
-  // Where nothing else is understood, their own words are the truest thing to say.
-  const hasOther = heard.reading.mentions.some(({ kind }) => kind !== 'act');
-  const isEcho = placesIn(written).some(saysBack) && memory.quoted.get(slot) === memory.turns;
-  return (isWorn ? 3 : 0) + (wasAsked ? 6 : 0) + (isEcho && hasOther ? saidBackLately : 0);
+  const isEcho = placesIn(written).some(saysBack) && memory.echoes >= echoesInARow;
+  return (isWorn ? 3 : 0) + (wasAsked ? 6 : 0) + (isEcho ? saidBackLately : 0);
 }
 
 /** What a piece gains by taking up a word of the message. */

@@ -80,6 +80,8 @@ export const signSchema = z.strictObject({
   good: z.optional(z.boolean()),
   /** For topics: something that people want to be free of, and that `{struggle}` may name. */
   struggle: z.optional(z.boolean()),
+  /** For events: told of the person alone, as for acts: 'he cried' is not theirs. */
+  ofThemselves: z.optional(z.boolean()),
   lexicon: z.optional(z.string()),
   phrases: phrasesSchema,
 });

@@ -5,7 +5,7 @@ import { choosePiece } from './choose-piece.ts';
 import type { CounselorContent, MatterPattern, Piece, Slot } from './content.ts';
 import { type ChatRequest, type Reply, type Turn, turnsRead } from './conversation.ts';
 import { fill, type Places, placesIn } from './fill.ts';
-import { type Matter, nextMatter } from './matter.ts';
+import { nextMatter } from './matter.ts';
 import { emptyMemory, type Heard, type Memory, noteRefusals, remember, rememberAnswer } from './memory.ts';
 import { middleOf } from './middle.ts';
 import { ActReader } from './read-act.ts';
@@ -75,7 +75,7 @@ export class Counselor {
     const memory = this.#memoryOf(read, language);
     const heard = this.#hear(message, language, memory);
     noteRefusals(memory, heard);
-    memory.matter = this.#matterAfter(heard, memory);
+    this.#follow(heard, memory);
     const inDanger = comesFirst(danger);
     const isAfter = memory.inDanger !== null && memory.turns - memory.inDanger < afterDanger;
     const signs = inDanger ? dangerSigns(danger) : [];
@@ -120,15 +120,19 @@ export class Counselor {
       if (sender === 'counselor') rememberAnswer(memory, text, this.#recogniser.piecesOf(text));
       else {
         const heard = this.#hear(text, language, memory);
-        memory.matter = this.#matterAfter(heard, memory);
+        this.#follow(heard, memory);
         remember(memory, heard);
       }
     }
     return memory;
   }
 
-  #matterAfter(heard: Heard, memory: Memory): Matter | null {
-    return nextMatter(memory.matter, heard, this.#matters, memory.turns, isSupporter(heard.act, memory));
+  /** Keeps what the conversation is about; what was said of another matter is no answer any more. */
+  #follow(heard: Heard, memory: Memory): void {
+    const before = memory.matter?.id;
+    const isTheirs = isSupporter(heard.act, memory);
+    memory.matter = nextMatter(memory.matter, heard, this.#matters, memory.turns, isTheirs);
+    if (before && before !== memory.matter?.id) memory.said.clear();
   }
 
   #hear(text: string, language: Language, memory: Memory): Heard {

@@ -37,6 +37,9 @@ export function placesIn(written: string): readonly PlaceName[] {
   return places;
 }
 
+/** Those that hold what they said themselves. */
+export const saysBack = (name: PlaceName): boolean => name === 'told' || name === 'bit' || name === 'words';
+
 /** Those that are always filled. */
 export const isPronoun = (name: PlaceName): boolean => name === 'they' || name === 'them' || name === 'their';
 

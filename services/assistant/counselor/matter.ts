@@ -6,7 +6,7 @@ import type { Reading } from './read-message.ts';
 export type Matter = { id: string; weight: number; turn: number };
 
 /** Turns after which a matter weighs one less, and after which it is over unless it is told of again. */
-const lightensEvery = 4;
+const lightensEvery = 3;
 const overAfter = 12;
 
 /** Acts that close a matter: what comes next begins anew. */

@@ -1,7 +1,7 @@
 /** What a conversation told so far. Read anew for every answer; nothing outlives it. */
 import type { Piece, Slot } from './content.ts';
-import { placesIn } from './fill.ts';
-import type { LengthOfTime } from './lengths-of-time.ts';
+import { placesIn, saysBack } from './fill.ts';
+import { type LengthOfTime, unitOf } from './lengths-of-time.ts';
 import type { Matter } from './matter.ts';
 import type { Mention, Reading } from './read-message.ts';
 import type { ToolId } from './tools.ts';
@@ -29,6 +29,8 @@ export type Memory = {
   /** What the one they told of last is called. */
   called: string | null;
   soberFor: LengthOfTime | null;
+  /** What was told on this matter: a day or hour, a number, a length of time, so that it is not asked. */
+  said: Set<string>;
   /** What the conversation is about. */
   matter: Matter | null;
   /** The last mention of everything told: by id, the turn. */
@@ -45,8 +47,8 @@ export type Memory = {
   saidSlot: Map<Slot, number>;
   /** The last turn in which they were called by their name. */
   named: number | null;
-  /** Where words of theirs were said back, by the last turn. */
-  quoted: Map<Slot, number>;
+  /** Answers in a row in which words of theirs were said back. */
+  echoes: number;
   /** The pieces of the last answer. */
   last: readonly Piece[];
   /** What the last answer asked; `something` where its words are not known here. */
@@ -63,6 +65,7 @@ export const emptyMemory = (): Memory => ({
   turns: 0,
   name: null,
   called: null,
+  said: new Set(),
   matter: null,
   soberFor: null,
   told: new Map(),
@@ -73,7 +76,7 @@ export const emptyMemory = (): Memory => ({
   asked: new Map(),
   saidSlot: new Map(),
   named: null,
-  quoted: new Map(),
+  echoes: 0,
   last: [],
   lastAsked: null,
   lastKind: null,
@@ -101,6 +104,23 @@ function whatHelps({ reading, act, answers }: Heard): { helped: string[]; not: s
   return { helped: helped.filter((id) => !not.includes(id)), not };
 }
 
+const dayOrHour =
+  /^(?:today|tonight|yesterday|tomorrow|tmrw|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\w+days|weekends?|noon|midnight|january|february|march|april|may|june|july|august|september|october|november|december|christmas|ago|hoy|ayer|anoche|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|hace|antier)$/;
+
+const place =
+  /(?:^| )(?:at (?:work|home|school|church|the|my)|in (?:the|my|bed)|on the (?:bus|train|subway|street)|en (?:el|la|mi|un|una|casa|cama|clase))(?: |$)/;
+
+/** What a message tells of time, place and number. */
+export function saidIn({ words }: Pick<Reading, 'words'>): string[] {
+  const so: [string, boolean][] = [
+    ['says-when', words.some(({ text }) => dayOrHour.test(text))],
+    ['says-number', words.some(({ text }) => /^\d/.test(text))],
+    ['says-where', place.test(words.map(({ text }) => text).join(' '))],
+    ['says-length', words.some(({ text }) => unitOf(text) !== null || text === 'since' || text === 'desde')],
+  ];
+  return so.filter(([, is]) => is).map(([id]) => id);
+}
+
 /** Adds a message of the person. */
 export function remember(memory: Memory, heard: Heard): void {
   noteRefusals(memory, heard);
@@ -110,6 +130,7 @@ export function remember(memory: Memory, heard: Heard): void {
   memory.acts.push(act);
   memory.name = reading.name ?? memory.name;
   memory.called = heard.called ?? memory.called;
+  for (const id of saidIn(reading)) memory.said.add(id);
   memory.soberFor = reading.soberFor ?? memory.soberFor;
   for (const { id, kind } of reading.mentions) memory.told.set(id, { turn, kind });
   for (const id of reading.denied) memory.told.delete(id);
@@ -147,14 +168,13 @@ export function rememberAnswer(memory: Memory, text: string, pieces: readonly Pi
   memory.last = pieces;
   memory.lastAsked = pieces.find(({ asks }) => asks)?.asks ?? (text.includes('?') ? 'something' : null);
   memory.lastKind = pieces.map(kindOfQuestion).find(Boolean) ?? null;
+  memory.echoes = pieces.some(({ en }) => placesIn(en).some(saysBack)) ? memory.echoes + 1 : 0;
   memory.openings = [openingOf(text), ...memory.openings].slice(0, 3);
   for (const { id, slot, asks, en, tools = [] } of pieces) {
     memory.used.set(id, turn);
     if (asks) memory.asked.set(asks, turn);
     memory.saidSlot.set(slot, turn);
     if (placesIn(en).includes('name')) memory.named = turn;
-    if (placesIn(en).some((name) => name === 'told' || name === 'bit' || name === 'words'))
-      memory.quoted.set(slot, turn);
     if (slot === 'step') memory.inDanger = turn;
     if (slot === 'offer')
       for (const tool of tools)

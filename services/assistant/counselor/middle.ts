@@ -23,7 +23,8 @@ export function middleOf({ act, tone, memory, heard, known }: Situation): Slot[]
   const isHard = tone === 'hard';
   if (isHard && memory.helped.length > 0 && since('remember') >= rememberEvery) slots.push('remember');
   // Who is in it now gets something to hold at once; who tells of it is heard first.
-  const isUrgent = act.tone === 'hard' || (isHard && memory.turns > 0);
+  const isFelt = heard.reading.mentions.some(({ kind }) => kind === 'feeling');
+  const isUrgent = act.tone === 'hard' || (isHard && isFelt && memory.turns > 1);
   const isShort = words.length <= short && act.tone !== 'hard';
   if (isUrgent && !isShort && since('offer') >= offerEvery) slots.push('offer');
   const isFirst = memory.turns === 0 && act.tone !== 'hard';

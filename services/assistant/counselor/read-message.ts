@@ -85,6 +85,10 @@ const longest = (found: readonly Found<Told>[]) =>
 /** 'Video games, no betting': what somebody does not struggle with is no topic; 'no money' is one. */
 const isStruggle = (told: Told) => told.kind === 'sign' && told.sign.struggle === true;
 
+const isOfThemselves = (told: Told): boolean =>
+  (told.kind === 'act' && told.act.ofThemselves === true) ||
+  (told.kind === 'sign' && told.sign.ofThemselves === true);
+
 function isNotSo(kind: Mention['kind'], isTheirs: boolean, words: readonly Word[], at: number): boolean {
   if (kind === 'topic' || (kind === 'act' && !isTheirs)) return false;
   return kind === 'person' || kind === 'thing' ? isLacking(words, at) : isDenied(words, at);
@@ -99,7 +103,7 @@ function* mentionsIn(
   for (const { tells, at, end, clause } of found) {
     const kind = kindOf(tells);
     if (kind === 'fact') continue;
-    const isTheirs = kind === 'feeling' || (tells.kind === 'act' && tells.act.ofThemselves === true);
+    const isTheirs = kind === 'feeling' || isOfThemselves(tells);
     const isAnothers = isOfAnother(words, at, peopleEnd);
     if (isTheirs && isAnothers) continue;
     if (kind === 'person' && isSomebodyElses(words, at)) continue;

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import type { Act, CounselorContent, Sign } from './content.ts';
 import type { Places } from './fill.ts';
 import { inWords } from './lengths-of-time.ts';
-import type { Heard, Memory } from './memory.ts';
+import { type Heard, type Memory, saidIn } from './memory.ts';
 import type { Mention } from './read-message.ts';
 import { asksSomething, theirQuestion, theirWords } from './their-words.ts';
 import { denials } from './whose.ts';
@@ -39,9 +39,9 @@ const named = {
   'some-person': 5,
   'some-thing': 6,
   'some-feeling': 4,
-  'feeling-and-person': 6,
-  'feeling-and-thing': 7,
-  'person-and-thing': 6,
+  'feeling-and-person': 4,
+  'feeling-and-thing': 5,
+  'person-and-thing': 4,
   'two-feelings': 8,
   'has-name': 3,
   'tells-name': 11,
@@ -117,6 +117,7 @@ function toneOfSign({ kind, good }: Sign): Tone | undefined {
 function derived({ reading, act }: Heard, memory: Memory, places: Places): string[] {
   const so: [string, boolean][] = [
     ['first-turn', memory.turns === 0],
+    ['early', memory.turns === 1 || memory.turns === 2],
     ['long', memory.turns >= long],
     ['supporter-now', act === 'supporter'],
     ['has-days', (reading.soberFor ?? memory.soberFor) !== null],
@@ -191,7 +192,7 @@ export class Situations {
     // What happened or is felt has words of its own, and a question is answered first.
     const isEvent = mentions.some(({ kind }) => kind === 'event');
     const isFelt = mentions.some(({ kind }) => kind === 'feeling');
-    if (now.has('has-told') && (isEvent || isFelt) && tone !== 'good') now.set('has-told', 5);
+    if (now.has('has-told') && (isEvent || isFelt) && tone !== 'good') now.set('has-told', isEvent ? 5 : 6);
     if (now.has('has-told') && now.has('asks-something')) now.set('has-told', weakAct);
     if (now.has('asks-something') && isEvent) now.set('asks-something', weakAct);
     const thread = this.#thread(memory, now);
@@ -203,6 +204,8 @@ export class Situations {
       ...memory.told.keys(),
       ...memory.acts,
       ...also,
+      ...memory.said,
+      ...saidIn(heard.reading),
       ...derived(heard, memory, places),
     ]);
     return { language, act, tone, heard, memory, now, thread, known, danger: new Set(danger), places };
@@ -322,8 +325,9 @@ export class Situations {
 
   #pronouns(mentions: Heard['reading']['mentions'], { told }: Memory): typeof pronouns.they {
     const ids = [...told.keys(), ...mentions.map(({ id }) => id)];
-    const last = ids.findLast((id) => this.#signs.get(id)?.kind === 'person');
-    return pronouns[this.#signs.get(last ?? '')?.is ?? 'they'];
+    const people = ids.flatMap((id) => this.#signs.get(id) ?? []).filter(({ kind }) => kind === 'person');
+    const [one = 'they', ...others] = new Set(people.map(({ is }) => is ?? 'they'));
+    return pronouns[others.length > 0 ? 'they' : one];
   }
 
   /** Two feelings of one message: 'anger and guilt'. */

@@ -4,11 +4,11 @@ import { turnedAround, turnedQuestion } from './turn-around.ts';
 
 /** A question without its mark is no statement to be said back. */
 const startsToAsk =
-  /^(?:if|am|may|si|what|whats|how|why|who|whos|where|when|which|(?:can|could|do|does|did|is|are|was|were|should|will|would|have|has)(?= (?:i|you|u|he|she|it|they|we|that|this|there|my|his|her|the|any\w+|people)\b)|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)\b/iu;
+  /^(?:if|am|may|si|what|whats|how|why|who|whos|where|when|which|(?:can|could|do|does|did|is|are|was|were|should|will|would|have|has)(?= (?:i|you|u|he|she|it|they|we|that|this|there|my|his|her|the|any\w+|people)\b)|qué|que|cómo|como|cuándo|cuando|dónde|donde|puedo|puedes|pueden|me pueden|cuál|cual|por qué|hay|será|sera)(?!\p{L})/iu;
 
 /** Beginnings that ask even without the mark, which few people type. */
 const surelyAsks =
-  /^(?:what|whats|how|why|who|where|should|shall|do i|did i|does it|is that|is it|am i|are there|will i|will it|am i|can i|can you|do you|are you|do they|puedo|puedes|guardan|tienen|hay|es verdad|qué|que hago|que le digo|que les digo|cómo|por qué|por que|cuál|dónde|y si)\b/iu;
+  /^(?:what|whats|how|why|who|where|should|shall|do i|did i|does it|is that|is it|am i|are there|will i|will it|am i|can i|can you|do you|are you|do they|puedo|puedes|guardan|tienen|hay|es verdad|qué|que hago|que le digo|que les digo|cómo|por qué|por que|cuál|dónde|y si)(?!\p{L})/iu;
 
 const fewest = 1;
 const most = 12;

@@ -35,6 +35,8 @@ test.each([
   ['lo busqué por todo el barrio', 'lo buscaste por todo el barrio'],
   ['empecé ayer', 'empezaste ayer'],
   ['le pedí un café', 'le pediste un café'],
+  ['no puedo bajarme del bus', 'no puedes bajarte del bus'],
+  ['quiere verme el lunes', 'quiere verte el lunes'],
   ['yo también tomaba', 'tú también tomabas'],
   ['no le he dicho', 'no le has dicho'],
   ['mi papa tenia miedo', 'tu papá tenía miedo'],
@@ -48,6 +50,7 @@ test.each([
   ['you are a machine', 'en'],
   ['tu no entiendes', 'es'],
   ['nos peleamos', 'es'],
+  ['dime algo bueno', 'es'],
   // Nobody can tell who: 'I was drinking' and 'she was drinking'.
   ['tenia cinco años', 'es'],
   // Verbs that are not known here.

@@ -22,6 +22,7 @@ const apostrophes = pairsOf(`
   wasnt > wasn't; werent > weren't; couldnt > couldn't; wouldnt > wouldn't; shouldnt > shouldn't; havent > haven't; hasnt > hasn't
   hadnt > hadn't; aint > ain't; hes > he's; shes > she's; theyre > they're; theyve > they've; thats > that's; theres > there's; itll > it'll
   gonna > going to; wanna > want to; gotta > have to; bc > because; cuz > because; ppl > people; rn > right now; moms > mom's; dads > dad's
+  theyll > they'll; theyd > they'd; youll > you'll; itd > it'd; thatll > that'll; whos > who's; whats > what's; lets > let's
   yrs > years; yr > year; hrs > hours; hr > hour; mins > minutes; wks > weeks; wk > week; mos > months; def > definitely; prob > probably; prolly > probably
   tho > though; w > with; abt > about; tmrw > tomorrow; bday > birthday; bf > boyfriend; gf > girlfriend; hubby > husband
 `);
@@ -120,7 +121,7 @@ const withAccent = pairsOf(`
 /** Words of the listener, or of another first person, which can't be told apart any more once they are turned. */
 const toTheListener = {
   en: /^(?:you|u|ur|your|youre|you're|yours|yourself|ya)$/,
-  es: /^(?:tu|tú|tus|te|ti|contigo|usted|ustedes|vos|nos|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|\p{L}{2,}mos)$/u,
+  es: /^(?:tu|tú|tus|te|ti|contigo|usted|ustedes|vos|dime|dame|déjame|dejame|ayúdame|ayudame|explícame|cuéntame|nos|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|\p{L}{2,}mos)$/u,
 };
 
 const lower = (words: Words) => words.map((word) => word.toLowerCase().replace(/’/g, "'"));
@@ -135,6 +136,7 @@ function turnEnglish(raw: Words): string[] | null {
       !/^(?:feel|felt|be|been|am|im|was|is|so|very|mentally|get|got|fell|really)$/.test(before)
     )
       return ["i'll"];
+    if (word === 'id' && !/^(?:my|an|the|your|photo|his|her)$/.test(before)) return ["i'd"];
     const whole = word === 'its' && itIs.has(next) ? "it's" : (apostrophes.get(word) ?? word);
     return whole.split(' ');
   });
@@ -184,8 +186,13 @@ function turnedOfEither(word: string, ofI: string, at: number, words: Words): st
   return startsWithAnother.test(words[0] ?? '') ? word : null;
 }
 
+/** 'Bajarme' is 'bajarte', 'decírmelo' is 'decírtelo'. */
+const withMe = /((?:[aeiáéí]r|[aá]ndo|[eé]ndo))me(l[oa]s?)?$/u;
+const noClitic = /^(?:firme|confirme|alarme|arme|desarme)$/;
+
 /** A word of a Spanish clause; null where nobody can tell whose it is. */
 function turnedSpanishWord(word: string, at: number, words: Words): string | null {
+  if (withMe.test(word) && !noClitic.test(word)) return word.replace(withMe, '$1te$2');
   const before = words[at - 1] ?? '';
   const isFirst = at === 0;
   const atFirst = spanishAtFirst.get(word);
