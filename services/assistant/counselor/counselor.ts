@@ -6,7 +6,15 @@ import type { CounselorContent, MatterPattern, Piece, Slot } from './content.ts'
 import { type ChatRequest, type Reply, type Turn, turnsRead } from './conversation.ts';
 import { fill, type Places, placesIn } from './fill.ts';
 import { nextMatter } from './matter.ts';
-import { emptyMemory, type Heard, type Memory, noteRefusals, remember, rememberAnswer } from './memory.ts';
+import {
+  emptyMemory,
+  type Heard,
+  type Memory,
+  noteRefusals,
+  remember,
+  rememberAnswer,
+  tellsOfAnother,
+} from './memory.ts';
 import { middleOf } from './middle.ts';
 import { ActReader } from './read-act.ts';
 import { MessageReader } from './read-message.ts';
@@ -131,7 +139,8 @@ export class Counselor {
   #follow(heard: Heard, memory: Memory): void {
     const before = memory.matter?.id;
     const isTheirs = isSupporter(heard.act, memory);
-    memory.matter = nextMatter(memory.matter, heard, this.#matters, memory.turns, isTheirs);
+    const isOther = memory.ofAnother && tellsOfAnother(heard.reading, true);
+    memory.matter = nextMatter(memory.matter, heard, this.#matters, memory.turns, isTheirs, isOther);
     if (before && before !== memory.matter?.id) memory.said.clear();
   }
 

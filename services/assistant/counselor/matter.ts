@@ -20,6 +20,10 @@ const signsOf = ({ mentions }: Pick<Reading, 'mentions'>, areTheirs: boolean) =>
     .filter(({ kind, isOfAnother }) => kind !== 'act' && !(areTheirs && isOfAnother))
     .map(({ id }) => id);
 
+/** 'My dad has cancer' is another matter than their own. */
+const ofAnother = ({ mentions }: Pick<Reading, 'mentions'>) =>
+  mentions.filter(({ isOfAnother }) => isOfAnother).map(({ id }) => `${id}-of-another`);
+
 /** The first weeks are asked about otherwise than the years. */
 const lengthOf = ({ soberFor }: Pick<Reading, 'soberFor'>): string[] => {
   if (!soberFor) return [];
@@ -31,6 +35,7 @@ const lengthOf = ({ soberFor }: Pick<Reading, 'soberFor'>): string[] => {
  * The matter after a message.
  *
  * @param turn of this message, from 0 on
+ * @param isOfAnother whether the message goes on about somebody else without saying so
  * @param isSupporter whether somebody else's struggle is told; then none is spoken of as their own
  */
 export function nextMatter(
@@ -39,10 +44,11 @@ export function nextMatter(
   matters: readonly MatterPattern[],
   turn: number,
   isSupporter: boolean,
+  isOfAnother = false,
 ): Matter | null {
   if (closing.has(act)) return null;
-  const ids = new Set([act, ...signsOf(reading, false), ...lengthOf(reading)]);
-  const theirs = new Set([act, ...signsOf(reading, true), ...lengthOf(reading)]);
+  const ids = new Set([act, ...signsOf(reading, false), ...ofAnother(reading), ...lengthOf(reading)]);
+  const theirs = new Set(isOfAnother ? [act] : [act, ...signsOf(reading, true), ...lengthOf(reading)]);
   const [told] = matters
     .filter(({ own, from }) => !(own && isSupporter) && from.some((id) => (own ? theirs : ids).has(id)))
     .sort((a, b) => b.weight - a.weight);

@@ -47,6 +47,8 @@ export type Memory = {
   saidSlot: Map<Slot, number>;
   /** The last turn in which they were called by their name. */
   named: number | null;
+  /** Whether the last message told of somebody else: what follows without a subject may be of them as well. */
+  ofAnother: boolean;
   /** Answers in a row in which words of theirs were said back. */
   echoes: number;
   /** The pieces of the last answer. */
@@ -76,6 +78,7 @@ export const emptyMemory = (): Memory => ({
   asked: new Map(),
   saidSlot: new Map(),
   named: null,
+  ofAnother: false,
   echoes: 0,
   last: [],
   lastAsked: null,
@@ -107,6 +110,21 @@ function whatHelps({ reading, act, answers }: Heard): { helped: string[]; not: s
 const dayOrHour =
   /^(?:today|tonight|yesterday|tomorrow|tmrw|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\w+days|weekends?|noon|midnight|january|february|march|april|may|june|july|august|september|october|november|december|christmas|ago|hoy|ayer|anoche|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|hace|antier)$/;
 
+const self = /^(?:i|im|ive|id|ill|me|my|we|yo|me|mi|mis|\w+go|estoy|soy|voy|fui|tengo)$/;
+const another =
+  /^(?:he|she|they|hes|shes|theyre|theyve|him|his|hers|their|them|el|ella|ellos|ellas|se|su|sus|le|les)$/;
+
+/** Whether a message tells of somebody else, or goes on with it. */
+export function tellsOfAnother(
+  { words, mentions }: Pick<Reading, 'words' | 'mentions'>,
+  before: boolean,
+): boolean {
+  const isPerson = mentions.some(({ kind, at }) => kind === 'person' && at === 0);
+  const first = words.find(({ text }) => self.test(text) || another.test(text))?.text;
+  if (isPerson || (first && another.test(first))) return true;
+  return first === undefined && before;
+}
+
 const place =
   /(?:^| )(?:at (?:work|home|school|church|the|my)|in (?:the|my|bed)|on the (?:bus|train|subway|street)|en (?:el|la|mi|un|una|casa|cama|clase))(?: |$)/;
 
@@ -131,6 +149,7 @@ export function remember(memory: Memory, heard: Heard): void {
   memory.name = reading.name ?? memory.name;
   memory.called = heard.called ?? memory.called;
   for (const id of saidIn(reading)) memory.said.add(id);
+  memory.ofAnother = tellsOfAnother(reading, memory.ofAnother);
   memory.soberFor = reading.soberFor ?? memory.soberFor;
   for (const { id, kind } of reading.mentions) memory.told.set(id, { turn, kind });
   for (const id of reading.denied) memory.told.delete(id);

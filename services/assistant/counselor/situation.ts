@@ -299,7 +299,7 @@ export class Situations {
         .find(Boolean);
     const soberFor = reading.soberFor ?? memory.soberFor;
     const [first, second] = this.#summary(reading.mentions, memory, language);
-    const { told, bit, words } = theirWords(reading.text, language);
+    const { told, bit, words } = theirWords(reading.text, language, memory.ofAnother);
     const places: Record<keyof Places, string | undefined> = {
       person: named('person'),
       thing: named('thing'),

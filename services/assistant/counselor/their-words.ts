@@ -45,7 +45,7 @@ export type SaidBack = { told?: string; bit?: string; words?: string };
  * What a message tells in short and plain clauses. `told` is a sentence and `bit` a few words, both turned around; `words`,
  * to be put in quotation marks, stand where nothing can be turned with certainty.
  */
-export function theirWords(text: string, language: Language): SaidBack {
+export function theirWords(text: string, language: Language, mayBeOfAnother = false): SaidBack {
   if (hardOnThemselves.test(text)) return {};
   const clauses = text
     .split(/(?<=[?])|[.!;:…\n]+|(?<!\d),|,(?!\d)/)
@@ -56,7 +56,7 @@ export function theirWords(text: string, language: Language): SaidBack {
     .flatMap((clause) => (clause.split(/\s+/).length > most ? clause.split(joint) : [clause]))
     .map((clause) => clause.replace(before, '').replace(behind, '').trim())
     .filter(isFit);
-  const inOrder = clauses.flatMap((clause) => turnedAround(clause, language) ?? []);
+  const inOrder = clauses.flatMap((clause) => turnedAround(clause, language, mayBeOfAnother) ?? []);
   const both = twoInOne(inOrder.filter(isSentence), language);
   if (both) return { told: both };
   // The longest says the most, and one that tells of somebody says more.

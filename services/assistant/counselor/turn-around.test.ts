@@ -46,6 +46,11 @@ test.each([
   expect(turnedAround(said, 'es')).toBe(turned);
 });
 
+test('a subject that is left out is not taken for the writer where it may be somebody else', () => {
+  expect(turnedAround('threw his keys at the wall', 'en', true)).toBe('threw his keys at the wall');
+  expect(turnedAround('threw my keys at the wall', 'en', true)).toBe('you threw your keys at the wall');
+});
+
 test.each([
   ['you are a machine', 'en'],
   ['tu no entiendes', 'es'],

@@ -126,7 +126,10 @@ const toTheListener = {
 
 const lower = (words: Words) => words.map((word) => word.toLowerCase().replace(/’/g, "'"));
 
-function turnEnglish(raw: Words): string[] | null {
+/** Words of the writer. */
+const isOfI = /^(?:i|me|my|mine|myself)(?:'|$)/;
+
+function turnEnglish(raw: Words, mayBeOfAnother: boolean): string[] | null {
   const words = lower(raw).flatMap((word, at) => {
     const next = raw[at + 1]?.toLowerCase() ?? '';
     const before = raw[at - 1]?.toLowerCase() ?? '';
@@ -144,6 +147,8 @@ function turnEnglish(raw: Words): string[] | null {
   const [first = '', second = ''] = words;
   const start = /^(?:just|still|already|finally|only|also|almost|really)$/.test(first) ? second : first;
   if (!/^(?:i|we)(?:'|$)/.test(first)) {
+    // 'Threw his keys', behind a message about somebody, is left as it is.
+    if (mayBeOfAnother && !words.some((word) => isOfI.test(word))) return words;
     if (englishLeftOut.has(start)) words.unshift('i');
     else if (englishGoingOn.has(start)) words.unshift("i'm");
     else if (start === 'been' || (start === 'never' && second === 'been')) words.unshift("i've");
@@ -226,12 +231,13 @@ function withCapitals(turned: Words, raw: Words): Words {
  * A clause as it is said to the one who said it, without a capital or a stop.
  *
  * @param clause a few words of theirs, without marks
+ * @param mayBeOfAnother whether a subject that is left out need not be the writer
  * @returns null where it can't be turned around with certainty
  * @example turnedAround('my brother wont talk to me', 'en') // "your brother won't talk to you"
  */
-export function turnedAround(clause: string, language: Language): string | null {
+export function turnedAround(clause: string, language: Language, mayBeOfAnother = false): string | null {
   const raw = clause.trim().split(/\s+/);
-  const turned = language === 'en' ? turnEnglish(raw) : turnSpanish(raw);
+  const turned = language === 'en' ? turnEnglish(raw, mayBeOfAnother) : turnSpanish(raw);
   if (!turned) return null;
   return withCapitals(turned, raw).join(' ');
 }
