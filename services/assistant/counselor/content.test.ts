@@ -164,6 +164,8 @@ test('a piece is for acts and signs that there are', () => {
     'says-not',
     'says-when',
     'says-number',
+    'says-when-now',
+    'says-where-now',
     'says-where',
     'says-length',
     'early',

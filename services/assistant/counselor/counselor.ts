@@ -139,7 +139,7 @@ export class Counselor {
   #follow(heard: Heard, memory: Memory): void {
     const before = memory.matter?.id;
     const isTheirs = isSupporter(heard.act, memory);
-    const isOther = memory.ofAnother && tellsOfAnother(heard.reading, true);
+    const isOther = tellsOfAnother(heard.reading, memory.ofAnother);
     memory.matter = nextMatter(memory.matter, heard, this.#matters, memory.turns, isTheirs, isOther);
     if (before && before !== memory.matter?.id) memory.said.clear();
   }
@@ -147,7 +147,11 @@ export class Counselor {
   #hear(text: string, language: Language, memory: Memory): Heard {
     const reading = this.#reader.read(text, language);
     const isNameAsked = memory.lastAsked === 'their-name';
-    const mayBeName = isNameAsked || memory.lastKind === 'who' || memory.asked.has('their-name');
+    const mayBeName =
+      isNameAsked ||
+      memory.lastKind === 'who' ||
+      memory.asked.has('their-name') ||
+      (memory.writesSmall && memory.called === null);
     return {
       reading,
       act: this.#acts.read(reading, memory),

@@ -12,6 +12,9 @@ const overAfter = 12;
 /** Acts that close a matter: what comes next begins anew. */
 const closing = new Set(['change-topic', 'goodbye']);
 
+/** Good news is asked about as such, whatever it is about. */
+const good = 'good';
+
 const weightNow = ({ weight, turn }: Matter, now: number) =>
   weight - Math.floor((now - turn) / lightensEvery);
 
@@ -21,8 +24,8 @@ const signsOf = ({ mentions }: Pick<Reading, 'mentions'>, areTheirs: boolean) =>
     .map(({ id }) => id);
 
 /** 'My dad has cancer' is another matter than their own. */
-const ofAnother = ({ mentions }: Pick<Reading, 'mentions'>) =>
-  mentions.filter(({ isOfAnother }) => isOfAnother).map(({ id }) => `${id}-of-another`);
+const ofAnother = ({ mentions }: Pick<Reading, 'mentions'>, areAll: boolean) =>
+  mentions.filter(({ isOfAnother }) => areAll || isOfAnother).map(({ id }) => `${id}-of-another`);
 
 /** The first weeks are asked about otherwise than the years. */
 const lengthOf = ({ soberFor }: Pick<Reading, 'soberFor'>): string[] => {
@@ -47,9 +50,19 @@ export function nextMatter(
   isOfAnother = false,
 ): Matter | null {
   if (closing.has(act)) return null;
-  const ids = new Set([act, ...signsOf(reading, false), ...ofAnother(reading), ...lengthOf(reading)]);
+  // Who tells of their own struggle stays with it: 'he doesn't know about the pills'.
+  const isOwn = matters.some(({ id, own }) => own && id === before?.id);
+  const ids = new Set([
+    act,
+    ...signsOf(reading, false),
+    ...(isOwn ? [] : ofAnother(reading, isOfAnother)),
+    ...lengthOf(reading),
+  ]);
   const theirs = new Set(isOfAnother ? [act] : [act, ...signsOf(reading, true), ...lengthOf(reading)]);
+  const isGlad =
+    act === 'good-news' && matters.some(({ id, from }) => id === good && from.some((each) => ids.has(each)));
   const [told] = matters
+    .filter(({ id }) => !isGlad || id === good)
     .filter(({ own, from }) => !(own && isSupporter) && from.some((id) => (own ? theirs : ids).has(id)))
     .sort((a, b) => b.weight - a.weight);
   const isOver = before !== null && turn - before.turn > overAfter;

@@ -26,8 +26,9 @@ export type Memory = {
   /** Messages of the person so far, without the one that is answered. */
   turns: number;
   name: string | null;
-  /** What the one they told of last is called. */
+  /** What the one they told of last is called, and on what matter it was told: a name is of nobody else. */
   called: string | null;
+  calledIn: string | null;
   soberFor: LengthOfTime | null;
   /** What was told on this matter: a day or hour, a number, a length of time, so that it is not asked. */
   said: Set<string>;
@@ -47,6 +48,8 @@ export type Memory = {
   saidSlot: Map<Slot, number>;
   /** The last turn in which they were called by their name. */
   named: number | null;
+  /** Whether they write their messages without a capital, so that one tells a name. */
+  writesSmall: boolean;
   /** Whether the last message told of somebody else: what follows without a subject may be of them as well. */
   ofAnother: boolean;
   /** Answers in a row in which words of theirs were said back. */
@@ -67,6 +70,7 @@ export const emptyMemory = (): Memory => ({
   turns: 0,
   name: null,
   called: null,
+  calledIn: null,
   said: new Set(),
   matter: null,
   soberFor: null,
@@ -78,6 +82,7 @@ export const emptyMemory = (): Memory => ({
   asked: new Map(),
   saidSlot: new Map(),
   named: null,
+  writesSmall: false,
   ofAnother: false,
   echoes: 0,
   last: [],
@@ -112,7 +117,10 @@ const dayOrHour =
 
 const self = /^(?:i|im|ive|id|ill|me|my|we|yo|me|mi|mis|\w+go|estoy|soy|voy|fui|tengo)$/;
 const another =
-  /^(?:he|she|they|hes|shes|theyre|theyve|him|his|hers|their|them|el|ella|ellos|ellas|se|su|sus|le|les)$/;
+  /^(?:he|she|they|hes|shes|theyre|theyve|him|his|hers|their|them|el|ella|ellos|ellas|se|su|sus|le|les|tiene|fuma|toma|bebe|consume|usa|anda|esta|llega|dice|quiere|vive|va|sale|era|iba)$/;
+
+const isSmall = ({ text }: Pick<Reading, 'text'>) => /^\p{Ll}/u.test(text);
+const isOneWord = ({ words }: Pick<Reading, 'words'>) => words.length === 1;
 
 /** Whether a message tells of somebody else, or goes on with it. */
 export function tellsOfAnother(
@@ -147,8 +155,14 @@ export function remember(memory: Memory, heard: Heard): void {
   memory.turns += 1;
   memory.acts.push(act);
   memory.name = reading.name ?? memory.name;
-  memory.called = heard.called ?? memory.called;
+  if (heard.called) {
+    memory.called = heard.called;
+    memory.calledIn = memory.matter?.id ?? null;
+  }
   for (const id of saidIn(reading)) memory.said.add(id);
+  if (/^\p{L}/u.test(reading.text))
+    memory.writesSmall =
+      memory.turns === 1 ? isSmall(reading) : memory.writesSmall && (isSmall(reading) || isOneWord(reading));
   memory.ofAnother = tellsOfAnother(reading, memory.ofAnother);
   memory.soberFor = reading.soberFor ?? memory.soberFor;
   for (const { id, kind } of reading.mentions) memory.told.set(id, { turn, kind });

@@ -138,6 +138,9 @@ const pronouns = {
   they: { they: 'they', them: 'them', their: 'their' },
 };
 
+const nameOnMatter = ({ called, calledIn, matter }: Memory): string | undefined =>
+  called && calledIn === (matter?.id ?? null) ? called : undefined;
+
 const ofTheirOwn = ['craving', 'lapse', 'afraid-to-lapse', 'withdrawal'];
 
 /** Somebody who told of another's struggle, and never of one of their own. */
@@ -206,6 +209,7 @@ export class Situations {
       ...also,
       ...memory.said,
       ...saidIn(heard.reading),
+      ...saidIn(heard.reading).map((id) => `${id}-now`),
       ...derived(heard, memory, places),
     ]);
     return { language, act, tone, heard, memory, now, thread, known, danger: new Set(danger), places };
@@ -312,7 +316,7 @@ export class Situations {
       question: theirQuestion(reading.text, language) ?? undefined,
       denied: this.#deniedFeeling(reading.denied, language),
       name: reading.name ?? memory.name ?? undefined,
-      called: heard.called ?? memory.called ?? undefined,
+      called: heard.called ?? nameOnMatter(memory),
       days: soberFor ? inWords(soberFor, language) : undefined,
       helped: this.#nameOf(memory.helped.at(-1), language),
       struggle: this.#struggle(heard, memory, language),

@@ -16,7 +16,7 @@ const mostCharacters = 72;
 
 /** What people put around a thing without adding to it. */
 const before =
-  /^(?:(?:and|but|so|well|yeah|yea|yes|yep|no(?=\s(?:i|he|she|they|we|it|my|the|im|ive)\b)|nah|nope|sorry|please|fine|like|mm|hmm|honestly|actually|ok|okay|because|bc|till|until|also|then|um|uh|idk|i guess|no sé|no se|lol|haha|jaja|sí|nop|nel|la verdad|mira|fíjate|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
+  /^(?:(?:and|but|so|well|yeah|yea|yes|yep|no(?=\s(?:i|he|she|they|we|it|my|the|im|ive)\b)|nah|nope|sorry|please|fine|like|mm|hmm|honestly|actually|ok|okay|because|bc|till|until|also|then|um|uh|idk|i guess|no sé(?=\s+(?:pero|pues|la verdad|es que))|lol|haha|jaja|sí|nop|nel|la verdad|mira|fíjate|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
 const behind =
   /(?:\s+(?:yeah|yes|sí|verdad|la verdad|nomás|nomas|right|too|already|so|lol|tho|though|i think|i guess|idk|you know|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
 
@@ -25,7 +25,7 @@ const joint = /\s+(?=(?:and|but|so|because|bc|then|till|until|y|pero|porque|ento
 
 /** Words that are read by somebody else than they were written for when they are said back. */
 const notSaidBack =
-  /(?<!\p{L})(?:fuck\w*|shit\w*|bitch\w*|whore|slut|cunt|puta\w*|puto\w*|mierda|verga|pendej\w*|chinga\w*|culer\w*|kill|suicid\w*|matar\p{L}*|morir\p{L}*|muer\p{L}*|muri[oó]\p{L}*|die|dies|died|dead|death|screw|thank\w*|thx|ty|gracias|bye|k good|good night|gn)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sida|vih|hiv|aids|c[aá]ncer|fuck\w*|shit\w*|bitch\w*|whore|slut|cunt|puta\w*|puto\w*|mierda|verga|pendej\w*|chinga\w*|culer\w*|kill|suicid\w*|matar\p{L}*|morir\p{L}*|muer\p{L}*|muri[oó]\p{L}*|die|dies|died|dead|death|screw|thank\w*|thx|ty|gracias|bye|k good|good night|gn)(?!\p{L})/iu;
 
 /** Beginnings of what is no sentence: 'on my leg', 'con mi primo', 'two weeks'. */
 const isFragment =

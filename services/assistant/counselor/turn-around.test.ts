@@ -37,6 +37,7 @@ test.each([
   ['le pedí un café', 'le pediste un café'],
   ['no puedo bajarme del bus', 'no puedes bajarte del bus'],
   ['quiere verme el lunes', 'quiere verte el lunes'],
+  ['yo manejaba esa noche', 'tú manejabas esa noche'],
   ['yo también tomaba', 'tú también tomabas'],
   ['no le he dicho', 'no le has dicho'],
   ['mi papa tenia miedo', 'tu papá tenía miedo'],

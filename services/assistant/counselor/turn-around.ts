@@ -200,6 +200,7 @@ function turnedSpanishWord(word: string, at: number, words: Words): string | nul
   if (withMe.test(word) && !noClitic.test(word)) return word.replace(withMe, '$1te$2');
   const before = words[at - 1] ?? '';
   const isFirst = at === 0;
+  if (/\p{L}{2}(?:aba|ía)$/u.test(word) && words.slice(0, at).includes('yo')) return `${word}s`;
   const atFirst = spanishAtFirst.get(word);
   if (atFirst) return isFirst || beforeI.has(before) ? atFirst : word;
   const where = spanishWhere.get(word);
