@@ -161,6 +161,7 @@ test('a piece is for acts and signs that there are', () => {
     'first-turn',
     'long',
     'short-message',
+    'few-words',
     'says-not',
     'says-when',
     'says-number',

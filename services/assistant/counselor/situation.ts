@@ -34,6 +34,7 @@ const weakAct = 3;
 const aside = 4;
 /** Who stands by somebody stays that: it counts as much as what the message is about. */
 const asSupporter = 6;
+const asSupporterAnswering = 4;
 /** What pieces of the general kind may be `for`: that something was named at all. */
 const named = {
   'some-person': 5,
@@ -128,6 +129,7 @@ function derived({ reading, act }: Heard, memory: Memory, places: Places): strin
     ['asks', asksSomething(reading.text)],
     ['says-not', reading.words.some(({ text }) => denials.has(text))],
     ['short-message', reading.words.length <= 4],
+    ['few-words', reading.words.length <= 2],
   ];
   return so.filter(([, is]) => is).map(([id]) => id);
 }
@@ -223,7 +225,8 @@ export class Situations {
     for (const [id, weight] of answered(heard)) now.set(id, weight);
     for (const id of reading.denied) now.set(`not-${id}`, weights.act);
     if (reading.soberFor) now.set('counts-days', 10);
-    if (act !== 'supporter' && memory.acts.includes('supporter')) now.set('supporter', asSupporter);
+    if (act !== 'supporter' && memory.acts.includes('supporter'))
+      now.set('supporter', act === 'answer' ? asSupporterAnswering : asSupporter);
     if (isSupporter(act, memory)) this.#leaveToThem(now);
     return now;
   }
