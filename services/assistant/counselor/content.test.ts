@@ -165,6 +165,7 @@ test('a piece is for acts and signs that there are', () => {
     'says-not',
     'says-when',
     'says-number',
+    'says-past',
     'says-when-now',
     'says-where-now',
     'says-where',

@@ -140,6 +140,7 @@ const place =
 export function saidIn({ words }: Pick<Reading, 'words'>): string[] {
   const so: [string, boolean][] = [
     ['says-when', words.some(({ text }) => dayOrHour.test(text))],
+    ['says-past', words.some(({ text }) => /^(?:was|were|used|before|antes|era|estaba)$/.test(text))],
     ['says-number', words.some(({ text }) => /^\d/.test(text))],
     ['says-where', place.test(words.map(({ text }) => text).join(' '))],
     ['says-length', words.some(({ text }) => unitOf(text) !== null || text === 'since' || text === 'desde')],

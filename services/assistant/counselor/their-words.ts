@@ -16,7 +16,7 @@ const mostCharacters = 72;
 
 /** What people put around a thing without adding to it. */
 const before =
-  /^(?:(?:and|but|so|well|yeah|yea|yes|yep|no(?=\s(?:i|he|she|they|we|it|my|the|im|ive)\b)|nah|nope|sorry|please|fine|like|mm|hmm|honestly|actually|ok|okay|because|bc|till|until|also|then|um|uh|idk|i guess|no sé(?=\s+(?:pero|pues|la verdad|es que))|lol|haha|jaja|sí|nop|nel|la verdad|mira|fíjate|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
+  /^(?:(?:and|but|so|well|yeah|yea|yes|yep|no(?=\s(?:i|he|she|they|we|it|my|the|im|ive)\b)|nah|nope|sorry|please|fine|like|mm|hmm|honestly|actually|ok|okay|because(?! of)|bc|till|until|also|then|um|uh|idk|i guess|no sé(?=\s+(?:pero|pues|la verdad|es que))|lol|haha|jaja|sí|nop|nel|la verdad|mira|fíjate|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
 const behind =
   /(?:\s+(?:yeah|yes|sí|verdad|la verdad|nomás|nomas|right|too|already|so|lol|tho|though|i think|i guess|idk|you know|actually|honestly|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
 
