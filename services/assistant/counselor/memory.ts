@@ -117,7 +117,7 @@ const dayOrHour =
 
 const self = /^(?:i|im|ive|id|ill|me|my|we|yo|me|mi|mis|\w+go|estoy|soy|voy|fui|tengo)$/;
 const another =
-  /^(?:he|she|they|hes|shes|theyre|theyve|him|his|hers|their|them|el|ella|ellos|ellas|se|su|sus|le|les|tiene|fuma|toma|bebe|consume|usa|anda|esta|llega|dice|quiere|vive|va|sale|era|iba)$/;
+  /^(?:he|she|they|hes|shes|theyre|theyve|him|his|hers|their|them|ella|ellos|ellas|su|sus|tiene|fuma|toma|bebe|consume|usa|anda|esta|llega|dice|quiere|vive|va|sale|era|iba)$/;
 
 const isSmall = ({ text }: Pick<Reading, 'text'>) => /^\p{Ll}/u.test(text);
 const isOneWord = ({ words }: Pick<Reading, 'words'>) => words.length === 1;

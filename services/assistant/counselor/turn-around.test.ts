@@ -35,6 +35,7 @@ test.each([
   ['lo busqué por todo el barrio', 'lo buscaste por todo el barrio'],
   ['empecé ayer', 'empezaste ayer'],
   ['le pedí un café', 'le pediste un café'],
+  ['mi bebé no duerme', 'tu bebé no duerme'],
   ['no puedo bajarme del bus', 'no puedes bajarte del bus'],
   ['quiere verme el lunes', 'quiere verte el lunes'],
   ['yo manejaba esa noche', 'tú manejabas esa noche'],
@@ -63,6 +64,8 @@ test.each([
   ['aspiré el cuarto', 'es'],
   ['yo cocino', 'es'],
   ['mando dinero y ya', 'es'],
+  // 'I drink' or 'he drank'.
+  ['tomo todas las noches', 'es'],
 ] as const)('what is not certain is not turned: %s', (said, language) => {
   expect(turnedAround(said, language)).toBeNull();
 });

@@ -115,7 +115,7 @@ const spanishWhere: ReadonlyMap<string, { turned: string; if: (before: string, n
 const withAccent = pairsOf(`
   tenia > tenía; habia > había; queria > quería; podia > podía; dia > día; dias > días; mas > más; tambien > también
   aqui > aquí; asi > así; despues > después; mama > mamá; papa > papá; todavia > todavía; mio > mío; estan > están; q > que; xq > porque
-  pq > porque; tb > también; tmb > también; d > de; k > que; tomo > tomó; llego > llegó; dejo > dejó
+  pq > porque; tb > también; tmb > también; d > de; k > que
 `);
 
 /** Words of the listener, or of another first person, which can't be told apart any more once they are turned. */
@@ -193,7 +193,7 @@ function turnedOfEither(word: string, ofI: string, at: number, words: Words): st
 
 /** 'Bajarme' is 'bajarte', 'decírmelo' is 'decírtelo'. */
 const withMe = /((?:[aeiáéí]r|[aá]ndo|[eé]ndo))me(l[oa]s?)?$/u;
-const noClitic = /^(?:firme|confirme|alarme|arme|desarme)$/;
+const noClitic = /^(?:duerme|inerme|merme|enferme|firme|confirme|alarme|arme|desarme)$/;
 
 /** A word of a Spanish clause; null where nobody can tell whose it is. */
 function turnedSpanishWord(word: string, at: number, words: Words): string | null {
@@ -215,8 +215,12 @@ function turnedSpanishWord(word: string, at: number, words: Words): string | nul
   return spanish.get(word) ?? (isUnclear ? null : turnedPreterite(word));
 }
 
-function turnSpanish(raw: Words): string[] | null {
-  const words = lower(raw).map((word) => withAccent.get(word) ?? word);
+/** 'Llego a las 4' without its accent: 'I arrive' or 'he arrived', as the message before tells. */
+const eitherAccent = pairsOf('tomo > tomó; llego > llegó; dejo > dejó');
+
+function turnSpanish(raw: Words, mayBeOfAnother: boolean): string[] | null {
+  if (!mayBeOfAnother && lower(raw).some((word) => eitherAccent.has(word))) return null;
+  const words = lower(raw).map((word) => withAccent.get(word) ?? eitherAccent.get(word) ?? word);
   if (words.some((word) => toTheListener.es.test(word))) return null;
   const turned = words.map((word, at) => turnedSpanishWord(word, at, words));
   return turned.every((word) => word !== null) ? turned : null;
@@ -238,7 +242,7 @@ function withCapitals(turned: Words, raw: Words): Words {
  */
 export function turnedAround(clause: string, language: Language, mayBeOfAnother = false): string | null {
   const raw = clause.trim().split(/\s+/);
-  const turned = language === 'en' ? turnEnglish(raw, mayBeOfAnother) : turnSpanish(raw);
+  const turned = language === 'en' ? turnEnglish(raw, mayBeOfAnother) : turnSpanish(raw, mayBeOfAnother);
   if (!turned) return null;
   return withCapitals(turned, raw).join(' ');
 }
