@@ -16,9 +16,9 @@ const mostCharacters = 72;
 
 /** What people put around a thing without adding to it. */
 const before =
-  /^(?:(?:and|but|so|well|yeah|yea|yes|yep|no(?=\s(?:i|he|she|they|we|it|my|the|im|ive)\b)|nah|nope|sorry|please|fine|like|mm|hmm|honestly|actually|ok|okay|because(?! of)|bc|till|until|also|then|um|uh|idk|i guess|no sé(?=\s+(?:pero|pues|la verdad|es que))|lol|haha|jaja|sí|nop|nel|la verdad|mira|fíjate|y|pero|pues|bueno|es que|porque|o sea|entonces)\s+)+/i;
+  /^(?:(?:and|but|so|well|yeah|yea|yes|yep|no(?=\s(?:i|he|she|they|we|it|my|the|im|ive)\b)|nah|nope|sorry|please|fine|like|mm|hmm|honestly|actually|ok|okay|because(?! of)|bc|till|until|also|then|um|uh|idk|i guess|no sé(?=\s+(?:pero|pues|la verdad|es que))|lol|haha|jaja|sí|nop|nel|la verdad|mira|fíjate|y|pero|pues|bueno|es que|esq|porque|o sea|entonces)\s+)+/i;
 const behind =
-  /(?:\s+(?:yeah|yes|sí|verdad|la verdad|nomás|nomas|right|too|already|so|lol|tho|though|i think|i guess|idk|you know|actually|honestly|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
+  /(?:(?<!\sde)\s+(?:yeah|yes|sí|verdad|la verdad|nomás|nomas|right|too|already|so|lol|tho|though|i think|i guess|idk|you know|actually|honestly|haha|jaja|and|but|or|pues|creo|no sé|no se|y|pero|o))+$/i;
 
 /** Where a long clause is two. */
 const joint = /\s+(?=(?:and|but|so|because|bc|then|till|until|y|pero|porque|entonces|hasta que)\s)/i;
@@ -48,7 +48,7 @@ export type SaidBack = { told?: string; bit?: string; words?: string };
 export function theirWords(text: string, language: Language, mayBeOfAnother = false): SaidBack {
   if (hardOnThemselves.test(text)) return {};
   const clauses = text
-    .split(/(?<=[?])|[.!;:…\n]+|(?<!\d),|,(?!\d)/)
+    .split(/(?<=[?])|[.!;…\n]+|(?<!\d)[,:]|[,:](?!\d)/)
     .map((clause) => clause.trim())
     .map((clause) => (isHalfAsked.test(clause) ? clause.replace(/\?$/, '') : clause))
     .filter((clause) => !clause.endsWith('?') && /^[\p{L}\p{N}'’%$,\s-]+$/u.test(clause))
@@ -64,9 +64,11 @@ export function theirWords(text: string, language: Language, mayBeOfAnother = fa
   const told = turned.find(isSentence);
   if (told) return { told };
   const bit = turned.find((clause) => clause.split(' ').length <= mostOfBit);
-  if (bit) return { bit };
-  const [words] = clauses.toSorted((a, b) => b.length - a.length);
-  return words ? { words } : {};
+  const longest = clauses.toSorted((one, other) => other.length - one.length)[0];
+  // One word of a longer message would leave out what it says.
+  const isAside = bit && !bit.includes(' ') && (longest?.split(' ').length ?? 0) >= fewestOfSentence;
+  if (bit && !isAside) return { bit };
+  return longest ? { words: longest } : {};
 }
 
 /** Letters, and as good as these a person of theirs: 'your sister'. */

@@ -16,6 +16,9 @@ test.each([
   ['been crying all day', "you've been crying all day"],
   ['dont know what to do with myself', "you don't know what to do with yourself"],
   ['its not fair', "it's not fair"],
+  ['didnt help', "it didn't help"],
+  ['could be over in a second', 'could be over in a second'],
+  ['gotta get the bus', 'you have to get the bus'],
   ['the dog hurt its paw', 'the dog hurt its paw'],
   ['we broke up', 'you broke up'],
 ])('%s: %s', (said, turned) => {
@@ -35,6 +38,9 @@ test.each([
   ['lo busqué por todo el barrio', 'lo buscaste por todo el barrio'],
   ['empecé ayer', 'empezaste ayer'],
   ['le pedí un café', 'le pediste un café'],
+  ['no se si enterrarla', 'no sabes si enterrarla'],
+  ['le di mi celular a mi cuñado', 'le diste tu celular a tu cuñado'],
+  ['ella hacía café a las cinco', 'ella hacía café a las cinco'],
   ['mi bebé no duerme', 'tu bebé no duerme'],
   ['no puedo bajarme del bus', 'no puedes bajarte del bus'],
   ['quiere verme el lunes', 'quiere verte el lunes'],
@@ -64,6 +70,12 @@ test.each([
   ['aspiré el cuarto', 'es'],
   ['yo cocino', 'es'],
   ['mando dinero y ya', 'es'],
+  ['no me entiendes', 'es'],
+  ['me da pena haberte dicho eso', 'es'],
+  ['antes tocaba la guitarra', 'es'],
+  ['dice que salga a dar una vuelta', 'es'],
+  ['show me a plan', 'en'],
+  ['dont call my mom', 'en'],
   // 'I drink' or 'he drank'.
   ['tomo todas las noches', 'es'],
 ] as const)('what is not certain is not turned: %s', (said, language) => {
