@@ -114,6 +114,8 @@ const toYou =
 
 function isUnclearForm(word: string, at: number, words: Words): boolean {
   if (ofAnyone.has(word) || toYou.test(word) || (at === 0 && orders.has(word))) return true;
+  // 'Quiere que compre': the writer, or another.
+  if (spanishAtFirst.has(word) && words[at - 1] === 'que') return true;
   const isTold = words.slice(0, at).includes('yo') || startsWithAnother.test(words[0] ?? '');
   return imperfect.test(word) && !isTold && !spanishOfEither.has(word);
 }
