@@ -29,6 +29,9 @@ export default defineConfig({
     // A trace takes a tenth of the time of every test, also of those that pass: only where somebody wants one.
     trace: process.env.E2E_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
+    // A worker fetches all of Haven for every new browser, a third of what a short test costs. What stands without a
+    // network, what goes on by itself and the long journeys say `serviceWorkers: 'allow'`.
+    serviceWorkers: 'block',
     launchOptions: { ...(browser ? { executablePath: browser } : {}), args: browserArguments },
   },
 });

@@ -4,6 +4,8 @@ import { expect, test } from '../haven-test.ts';
 import { barriersOn, overflowOf } from '../looks.ts';
 import { type Language, localeOf } from '../speak.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const looks = [
   { language: 'en', theme: 'light', width: 1280 },
   { language: 'es', theme: 'dark', width: 390 },
