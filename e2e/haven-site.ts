@@ -81,6 +81,16 @@ export class HavenSite {
     await this.#run();
   }
 
+  /** Ends the process as a crash does; its data stay. */
+  async crash(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Starts it again on the same data and the same port. */
+  async comeBack(): Promise<void> {
+    await this.#run();
+  }
+
   /** Stops it and removes its data. */
   async stop(): Promise<void> {
     await this.#end('SIGINT');

@@ -52,6 +52,31 @@ export function ensureBrowser(say: (line: string) => void): string | undefined {
   return undefined;
 }
 
+/**
+ * Features that a test's browser does without.
+ *
+ * The first two are menus of the address bar: Chromium loads each into a page of its own, in a process of its own, for
+ * every window, which costs a test as much as loading Haven. The rest is what Playwright itself switches off: of two lists
+ * Chromium hears the last alone, so this one holds both.
+ */
+const unwantedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** Arguments that keep a test's browser to itself: no calls to anyone, no sandbox where root has none. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -61,4 +86,5 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${unwantedFeatures.join(',')}`,
 ];

@@ -4,6 +4,8 @@ import { HavenSite } from '../haven-site.ts';
 import { expect, test } from '../haven-test.ts';
 import { type Language, localeOf, speak } from '../speak.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** One journey through all rooms of the house, as issue and README tell it. */
 for (const language of ['en', 'es'] satisfies Language[]) {
   const t = speak(language);

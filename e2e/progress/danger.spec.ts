@@ -4,7 +4,7 @@ import { expect, test } from './progress-test.ts';
 import { keepOnDevice, onDevice, sobriety } from './stored-entries.ts';
 import { Tracker } from './tracker.ts';
 
-test.use({ locale: localeOf('es') });
+test.use({ locale: localeOf('es'), serviceWorkers: 'allow' });
 
 test('where the note of a lapse tells of danger, help stands first, without a network too, and the words are kept', async ({
   page,

@@ -5,6 +5,8 @@ import { expect, test } from './progress-test.ts';
 import { onDevice } from './stored-entries.ts';
 import { Tracker } from './tracker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const title = 'Call my sister';
 
 test('what somebody with an account does on one device, they find on another, in another language', async ({

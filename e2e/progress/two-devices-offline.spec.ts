@@ -6,6 +6,8 @@ import { expect, test } from './progress-test.ts';
 import { checkpoint, emotional, keepOnDevice, sobriety } from './stored-entries.ts';
 import { Tracker } from './tracker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const goal = 'Swim';
 const began = { sobriety: [sobriety(daysAgo(30))], emotional: [emotional(goal)] };
 

@@ -4,6 +4,8 @@ import { expect, test } from '../haven-test.ts';
 import { speak } from '../speak.ts';
 import { RemoteHost } from './remote-host.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const t = speak('en');
 
 test.describe('an area that fails', () => {
@@ -27,38 +29,41 @@ test.describe('an area that fails', () => {
   });
 
   for (const { name, path, heading } of areas) {
-    test(`${name} is down: the rest stays up, and Retry brings it back`, async ({ page }) => {
+    test(`${name} is down, or throws: the rest stays up, and Retry or another visit brings it back`, async ({
+      page,
+    }) => {
       const host = hosts.get(name);
-      await host?.stop();
-      await page.goto(site.url + path);
-      await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /988/ })).toBeVisible();
+      await test.step('down: the rest stays up, and Retry brings it back', async () => {
+        await host?.stop();
+        await page.goto(site.url + path);
+        await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: /988/ })).toBeVisible();
 
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: t('shell', 'header.help') })).toBeVisible();
-      await header.getByRole('link', { name: t('shell', 'header.help') }).click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),
-      ).toBeVisible();
-      await page.goto(site.url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: t('shell', 'header.help') })).toBeVisible();
+        await header.getByRole('link', { name: t('shell', 'header.help') }).click();
+        await expect(
+          page.getByRole('heading', { level: 1, name: t('shell', 'crisisResources.heading') }),
+        ).toBeVisible();
+        await page.goto(site.url);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-      await page.goto(site.url + path);
-      await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
-      await host?.start();
-      await page.getByRole('button', { name: t('common', 'tryAgain') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: heading.en })).toBeVisible();
-    });
+        await page.goto(site.url + path);
+        await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
+        await host?.start();
+        await page.getByRole('button', { name: t('common', 'tryAgain') }).click();
+        await expect(page.getByRole('heading', { level: 1, name: heading.en })).toBeVisible();
+      });
 
-    test(`${name} throws while it is drawn: the fallback stands in its place`, async ({ page }) => {
-      const host = hosts.get(name);
-      if (host) host.behaviour = 'throws';
-      await page.goto(site.url + path);
-      await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      if (host) host.behaviour = 'serves';
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: heading.en })).toBeVisible();
+      await test.step('throws while it is drawn: the fallback stands in its place', async () => {
+        if (host) host.behaviour = 'throws';
+        await page.goto(site.url + path);
+        await expect(page.getByText(t('common', 'area.failed'))).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        if (host) host.behaviour = 'serves';
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: heading.en })).toBeVisible();
+      });
     });
   }
 

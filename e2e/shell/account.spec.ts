@@ -65,30 +65,34 @@ test.describe('on a device that people share', () => {
     await expect(page.getByText('Something only Ana wrote').first()).toBeVisible();
   });
 
-  test('what was written offline reaches the cloud when the network is back', async ({
-    page,
-    context,
-    browser,
-  }) => {
-    const email = newEmail();
-    await enter(page, '/join', email);
-    await expect(page).toHaveURL(/\/checkin$/);
-    await expect(page.getByRole('button', { name: t('wellbeing', 'checkIn.save') })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('radio', { name: t('common', 'moods.okay'), exact: true }).check();
-    await page
-      .getByRole('textbox', { name: t('wellbeing', 'checkIn.gratitude.question') })
-      .fill('Written on the train');
-    await page.getByRole('button', { name: t('wellbeing', 'checkIn.save') }).click();
-    await expect(page.getByText(t('wellbeing', 'checkIn.saved')).first()).toBeVisible();
-    await context.setOffline(false);
-    await expect.poll(() => deviceText(page)).not.toContain('\\"unsent\\":true');
+  test.describe('without a network', () => {
+    test.use({ serviceWorkers: 'allow' });
 
-    const other = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US' });
-    const laptop = await other.newPage();
-    await enter(laptop, '/sign-in', email);
-    await expect(laptop.getByText('Written on the train').first()).toBeVisible();
-    await other.close();
+    test('what was written offline reaches the cloud when the network is back', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      const email = newEmail();
+      await enter(page, '/join', email);
+      await expect(page).toHaveURL(/\/checkin$/);
+      await expect(page.getByRole('button', { name: t('wellbeing', 'checkIn.save') })).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('radio', { name: t('common', 'moods.okay'), exact: true }).check();
+      await page
+        .getByRole('textbox', { name: t('wellbeing', 'checkIn.gratitude.question') })
+        .fill('Written on the train');
+      await page.getByRole('button', { name: t('wellbeing', 'checkIn.save') }).click();
+      await expect(page.getByText(t('wellbeing', 'checkIn.saved')).first()).toBeVisible();
+      await context.setOffline(false);
+      await expect.poll(() => deviceText(page)).not.toContain('\\"unsent\\":true');
+
+      const other = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US' });
+      const laptop = await other.newPage();
+      await enter(laptop, '/sign-in', email);
+      await expect(laptop.getByText('Written on the train').first()).toBeVisible();
+      await other.close();
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from '../haven-test.ts';
 import { speak } from '../speak.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const english = speak('en');
 const spanish = speak('es');
 

@@ -111,30 +111,34 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       expect(troubles).toEqual({ errors: [], foreignRequests: [] });
     });
 
-    test('says that it failed, keeps the words over a reload, and succeeds at another try', async ({
-      page,
-    }) => {
-      const { say, situation, feelings, generate, write, made } = toolkit(language, page);
-      const exactly = {
-        en: 'Failed to generate suggestions. Please try again.',
-        es: 'No se pudieron crear sugerencias. Inténtalo de nuevo.',
-      };
-      await page.route(service, (route) => route.abort());
-      await page.goto('/coping-toolkit');
-      await write(told[language]);
-      await generate.click();
-      await expect(page.getByText(exactly[language], { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('alert').getByText(say('generate.failedSafe'))).toBeVisible();
-      await page.reload();
-      await expect(situation).toHaveValue(told[language].situation);
-      await expect(feelings).toHaveValue(told[language].feelings);
-      await generate.click();
-      await expect(page.getByRole('button', { name: say('generate.toTechniques') })).toBeVisible();
-      await page.unroute(service);
-      await enter(page.getByRole('button', { name: speak(language)('common', 'tryAgain') }));
-      await expect(made.getByRole('heading', { name: say('generate.ready'), exact: true })).toBeFocused();
-      await expect(page.getByText(say('generate.failedSafe'))).toHaveCount(0);
-    });
+    if (language === 'es') {
+      test('says that it failed, keeps the words over a reload, and succeeds at another try', async ({
+        page,
+      }) => {
+        const { say, situation, feelings, generate, write, made } = toolkit(language, page);
+        const exactly = {
+          en: 'Failed to generate suggestions. Please try again.',
+          es: 'No se pudieron crear sugerencias. Inténtalo de nuevo.',
+        };
+        await page.route(service, (route) => route.abort());
+        await page.goto('/coping-toolkit');
+        await write(told[language]);
+        await generate.click();
+        for (const each of ['en', 'es'] satisfies Language[])
+          expect(speak(each)('coping', 'generate.failed')).toBe(exactly[each]);
+        await expect(page.getByText(exactly[language], { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole('alert').getByText(say('generate.failedSafe'))).toBeVisible();
+        await page.reload();
+        await expect(situation).toHaveValue(told[language].situation);
+        await expect(feelings).toHaveValue(told[language].feelings);
+        await generate.click();
+        await expect(page.getByRole('button', { name: say('generate.toTechniques') })).toBeVisible();
+        await page.unroute(service);
+        await enter(page.getByRole('button', { name: speak(language)('common', 'tryAgain') }));
+        await expect(made.getByRole('heading', { name: say('generate.ready'), exact: true })).toBeFocused();
+        await expect(page.getByText(say('generate.failedSafe'))).toHaveCount(0);
+      });
+    }
 
     test('brings help first for words of suicide, with the focus, before anything is generated', async ({
       page,
@@ -172,78 +176,91 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     });
 
     if (language === 'en') {
-      test('brings that help without a network, too, and nothing lies over it', async ({ page, context }) => {
-        const { say, generate, write, situation, feelings, help, way } = toolkit(language, page);
-        await page.goto('/coping-toolkit');
-        await expect(generate).toBeVisible();
-        await loseNetwork(page, context);
-        await page.reload();
-        await write(inDanger[language]);
-        await generate.press('Enter');
-        await expect(help).toBeFocused();
-        await expect(way('lifeline')).toHaveAttribute('href', 'tel:988');
-        await expect(page.getByText(say('generate.failedSafe'))).toBeVisible();
-        await expect(page.getByText(say('generate.failed'))).toHaveCount(0);
-        await expect(help).toBeFocused();
-        await expect(situation).toHaveValue(inDanger[language].situation);
-        await expect(feelings).toHaveValue(inDanger[language].feelings);
+      test.describe('without a network', () => {
+        test.use({ serviceWorkers: 'allow' });
+
+        test('brings that help without a network, too, and nothing lies over it', async ({
+          page,
+          context,
+        }) => {
+          const { say, generate, write, situation, feelings, help, way } = toolkit(language, page);
+          await page.goto('/coping-toolkit');
+          await expect(generate).toBeVisible();
+          await loseNetwork(page, context);
+          await page.reload();
+          await write(inDanger[language]);
+          await generate.press('Enter');
+          await expect(help).toBeFocused();
+          await expect(way('lifeline')).toHaveAttribute('href', 'tel:988');
+          await expect(page.getByText(say('generate.failedSafe'))).toBeVisible();
+          await expect(page.getByText(say('generate.failed'))).toHaveCount(0);
+          await expect(help).toBeFocused();
+          await expect(situation).toHaveValue(inDanger[language].situation);
+          await expect(feelings).toHaveValue(inDanger[language].feelings);
+        });
       });
     }
 
-    test('has two techniques of each of six categories, filters them and keeps them, by keyboard', async ({
-      page,
-      troubles,
-    }) => {
-      const { say, tab, cards, deed } = toolkit(language, page);
-      await page.goto('/coping-toolkit?tab=browse');
-      await expect(cards).toHaveCount(12);
-      const filters = page.getByRole('group', { name: say('filter.label') });
-      await filters.getByRole('button', { name: say('filter.all') }).focus();
-      for (const category of ['breathing', 'grounding', 'mindfulness', 'physical', 'creative', 'social']) {
-        const name = say(`strategy.categories.${category}`);
-        await enter(filters.getByRole('button', { name }));
-        await expect(cards).toHaveCount(2);
-        for (const card of await cards.all())
-          await expect(card.getByText(name, { exact: true })).toBeVisible();
-      }
-      await expect(
-        page.getByRole('status').getByText(say('filter.shown_other', { count: 2 })),
-      ).toBeAttached();
-      const title = say('techniques.oneMessage.title');
-      await enter(deed('strategy.save', title));
-      await expect(page.getByText(say('strategy.savedToast')).first()).toBeVisible();
-      expect(await stored(page)).toMatchObject([{ id: 'technique-oneMessage', title, writtenBy: 'haven' }]);
-      await tab('mine').click();
-      await expect(cards.getByRole('heading', { level: 3 })).toHaveText([title]);
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
-
-    if (language === 'es') {
-      test('is whole without a network: techniques, what is kept, and all four guides', async ({
+    if (language === 'en') {
+      test('has two techniques of each of six categories, filters them and keeps them, by keyboard', async ({
         page,
-        context,
+        troubles,
       }) => {
-        const { say, tab, cards, deed, guide } = toolkit(language, page);
-        await page.goto('/');
-        await loseNetwork(page, context);
+        const { say, tab, cards, deed } = toolkit(language, page);
         await page.goto('/coping-toolkit?tab=browse');
         await expect(cards).toHaveCount(12);
-        const title = say('techniques.boxBreathing.title');
-        await deed('strategy.save', title).click();
-        await tab('mine').click();
-        await page.reload();
-        await expect(cards.getByRole('heading', { level: 3 })).toHaveText([title]);
-        for (const [id, first] of [
-          ['breathing', 'guides.actions.start'],
-          ['grounding', 'guides.grounding.next'],
-          ['urge', 'guides.actions.start'],
-          ['bodyScan', 'guides.bodyScan.play'],
-        ] as const) {
-          await page.goto(`/coping-toolkit?guide=${id}`);
-          await expect(guide(id).getByRole('button', { name: say(first) })).toBeVisible();
+        const filters = page.getByRole('group', { name: say('filter.label') });
+        await filters.getByRole('button', { name: say('filter.all') }).focus();
+        for (const category of ['breathing', 'grounding', 'mindfulness', 'physical', 'creative', 'social']) {
+          const name = say(`strategy.categories.${category}`);
+          await enter(filters.getByRole('button', { name }));
+          await expect(cards).toHaveCount(2);
+          for (const card of await cards.all())
+            await expect(card.getByText(name, { exact: true })).toBeVisible();
         }
-        const firstStep = speak(language)('bodyScan', 'steps.1.name');
-        await expect(page.getByRole('button', { name: `1. ${firstStep}` })).toBeVisible();
+        await expect(
+          page.getByRole('status').getByText(say('filter.shown_other', { count: 2 })),
+        ).toBeAttached();
+        const title = say('techniques.oneMessage.title');
+        await enter(deed('strategy.save', title));
+        await expect(page.getByText(say('strategy.savedToast')).first()).toBeVisible();
+        expect(await stored(page)).toMatchObject([{ id: 'technique-oneMessage', title, writtenBy: 'haven' }]);
+        await tab('mine').click();
+        await expect(cards.getByRole('heading', { level: 3 })).toHaveText([title]);
+        expect(troubles).toEqual({ errors: [], foreignRequests: [] });
+      });
+    }
+
+    if (language === 'es') {
+      test.describe('without a network', () => {
+        test.use({ serviceWorkers: 'allow' });
+
+        test('is whole without a network: techniques, what is kept, and all four guides', async ({
+          page,
+          context,
+        }) => {
+          const { say, tab, cards, deed, guide } = toolkit(language, page);
+          await page.goto('/');
+          await loseNetwork(page, context);
+          await page.goto('/coping-toolkit?tab=browse');
+          await expect(cards).toHaveCount(12);
+          const title = say('techniques.boxBreathing.title');
+          await deed('strategy.save', title).click();
+          await tab('mine').click();
+          await page.reload();
+          await expect(cards.getByRole('heading', { level: 3 })).toHaveText([title]);
+          for (const [id, first] of [
+            ['breathing', 'guides.actions.start'],
+            ['grounding', 'guides.grounding.next'],
+            ['urge', 'guides.actions.start'],
+            ['bodyScan', 'guides.bodyScan.play'],
+          ] as const) {
+            await page.goto(`/coping-toolkit?guide=${id}`);
+            await expect(guide(id).getByRole('button', { name: say(first) })).toBeVisible();
+          }
+          const firstStep = speak(language)('bodyScan', 'steps.1.name');
+          await expect(page.getByRole('button', { name: `1. ${firstStep}` })).toBeVisible();
+        });
       });
     }
 
@@ -320,7 +337,7 @@ for (const look of looks) {
   test.describe(`the coping toolkit, ${theme}, ${width} px`, () => {
     test.use({ locale: localeOf(language) });
 
-    test('is accessible empty, in danger with strategies, while browsing, and with what is kept', async ({
+    test('is accessible empty, in danger with strategies, while browsing, with what is kept, and after a failure', async ({
       page,
       troubles,
     }) => {
@@ -346,17 +363,15 @@ for (const look of looks) {
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectNoBarrier(page);
       expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
 
-    test('is accessible after a failure', async ({ page }) => {
-      const { say, generate, write } = toolkit(language, page);
-      await take(page, look);
-      await page.route('**/api/**', (route) => route.abort());
-      await page.goto('/coping-toolkit');
-      await write(told[language]);
-      await generate.click();
-      await expect(page.getByText(say('generate.failed')).first()).toBeVisible();
-      await expectNoBarrier(page);
+      await test.step('after a failure', async () => {
+        await page.route('**/api/**', (route) => route.abort());
+        await page.goto('/coping-toolkit');
+        await write(told[language]);
+        await generate.click();
+        await expect(page.getByText(say('generate.failed')).first()).toBeVisible();
+        await expectNoBarrier(page);
+      });
     });
   });
 }

@@ -38,6 +38,7 @@ const keepCheckIn = (page: Page) =>
     localStorage.setItem('haven-daily-check-ins', JSON.stringify([checkIn]));
   });
 
+// Where the words do not matter, one language stands for both.
 for (const language of ['en', 'es'] satisfies Language[]) {
   const t = speak(language);
   const say = (key: string) => t('wellbeing', `dailyReflections.${key}`);
@@ -88,110 +89,120 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       });
     });
 
-    test('are the same ones in the other language', async ({ page }) => {
-      const { id } = await open(page);
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: t('shell', 'header.language').split('{{')[0] ?? '' })
-        .press('Enter');
-      await page.getByRole('menuitemradio', { name: other === 'es' ? /Español/ : /English/ }).press('Enter');
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      const translated = await reflectionOf(page, id, other);
-      await expect(article(page, translated)).toContainText(translated.content);
-      await expect(
-        page.getByRole('button', { name: speak(other)('wellbeing', 'dailyReflections.another') }),
-      ).toBeVisible();
-    });
+    if (language === 'en') {
+      test('are the same ones in the other language', async ({ page }) => {
+        const { id } = await open(page);
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: t('shell', 'header.language').split('{{')[0] ?? '' })
+          .press('Enter');
+        await page
+          .getByRole('menuitemradio', { name: other === 'es' ? /Español/ : /English/ })
+          .press('Enter');
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        const translated = await reflectionOf(page, id, other);
+        await expect(article(page, translated)).toContainText(translated.content);
+        await expect(
+          page.getByRole('button', { name: speak(other)('wellbeing', 'dailyReflections.another') }),
+        ).toBeVisible();
+      });
+    }
 
-    test('one with a bookmark is still there after a reload, and opens from the saved ones', async ({
-      page,
-      troubles,
-    }) => {
-      const todays = await open(page);
-      await expect(saved(page)).toContainText(say('saved.none'));
-      const bookmark = button(page, 'bookmark');
-      await tabTo(bookmark);
-      await page.keyboard.press('Space');
-      await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-      const lines = saved(page).getByRole('listitem');
-      await expect(lines).toHaveText([todays.title]);
-      const another = await getAnother(page);
-      await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
-      await bookmark.press('Space');
-      await expect(lines).toHaveText([another.title, todays.title]);
+    if (language === 'es') {
+      test('one with a bookmark is still there after a reload, and opens from the saved ones', async ({
+        page,
+        troubles,
+      }) => {
+        const todays = await open(page);
+        await expect(saved(page)).toContainText(say('saved.none'));
+        const bookmark = button(page, 'bookmark');
+        await tabTo(bookmark);
+        await page.keyboard.press('Space');
+        await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+        const lines = saved(page).getByRole('listitem');
+        await expect(lines).toHaveText([todays.title]);
+        const another = await getAnother(page);
+        await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+        await bookmark.press('Space');
+        await expect(lines).toHaveText([another.title, todays.title]);
 
-      await page.reload();
-      await expect(article(page, todays)).toBeVisible();
-      await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-      await expect(lines).toHaveText([another.title, todays.title]);
-      await saved(page).getByRole('button', { name: another.title }).press('Enter');
-      await expect(article(page, another)).toContainText(another.content);
-      await expect(page.locator(':focus').getByRole('article')).toHaveCount(1);
+        await page.reload();
+        await expect(article(page, todays)).toBeVisible();
+        await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+        await expect(lines).toHaveText([another.title, todays.title]);
+        await saved(page).getByRole('button', { name: another.title }).press('Enter');
+        await expect(article(page, another)).toContainText(another.content);
+        await expect(page.locator(':focus').getByRole('article')).toHaveCount(1);
 
-      await bookmark.press('Space');
-      await expect(lines).toHaveText([todays.title]);
-      await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
-      await page.reload();
-      await expect(lines).toHaveText([todays.title]);
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
+        await bookmark.press('Space');
+        await expect(lines).toHaveText([todays.title]);
+        await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+        await page.reload();
+        await expect(lines).toHaveText([todays.title]);
+        expect(troubles).toEqual({ errors: [], foreignRequests: [] });
+      });
+    }
 
-    test('another one comes and is announced, there is a way back to today, and all can be loaded', async ({
-      page,
-      troubles,
-    }) => {
-      const todays = await open(page);
-      await expect(button(page, 'today')).toHaveCount(0);
-      const another = await getAnother(page);
-      expect(another.id).not.toBe(todays.id);
-      await expect(article(page, todays)).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: another.title })).toHaveText(
-        say('anotherShown').replace('{{title}}', another.title),
-      );
-      await expect(page.locator(':focus').getByRole('article')).toHaveCount(1);
-      await enter(button(page, 'today'));
-      await expect(article(page, todays)).toBeVisible();
-      await expect(page.locator(':focus').getByRole('article')).toHaveCount(1);
-      await expect(button(page, 'today')).toHaveCount(0);
+    if (language === 'en') {
+      test('another one comes and is announced, there is a way back to today, and all can be loaded', async ({
+        page,
+        troubles,
+      }) => {
+        const todays = await open(page);
+        await expect(button(page, 'today')).toHaveCount(0);
+        const another = await getAnother(page);
+        expect(another.id).not.toBe(todays.id);
+        await expect(article(page, todays)).toHaveCount(0);
+        await expect(page.getByRole('status').filter({ hasText: another.title })).toHaveText(
+          say('anotherShown').replace('{{title}}', another.title),
+        );
+        await expect(page.locator(':focus').getByRole('article')).toHaveCount(1);
+        await enter(button(page, 'today'));
+        await expect(article(page, todays)).toBeVisible();
+        await expect(page.locator(':focus').getByRole('article')).toHaveCount(1);
+        await expect(button(page, 'today')).toHaveCount(0);
 
-      await enter(button(page, 'loadAll'));
-      await expect(page.getByText(say('loadedAlready'), { exact: true }).first()).toBeVisible();
-      await page.route('**/api/reflections/seed', (route) => route.fulfill({ json: { seeded: 366 } }));
-      await button(page, 'loadAll').press('Enter');
-      const loaded = say('loaded_other').replace('{{count}}', '366');
-      await expect(page.getByText(loaded, { exact: true }).first()).toBeVisible();
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
+        await enter(button(page, 'loadAll'));
+        await expect(page.getByText(say('loadedAlready'), { exact: true }).first()).toBeVisible();
+        await page.route('**/api/reflections/seed', (route) => route.fulfill({ json: { seeded: 366 } }));
+        await button(page, 'loadAll').press('Enter');
+        const loaded = say('loaded_other').replace('{{count}}', '366');
+        await expect(page.getByText(loaded, { exact: true }).first()).toBeVisible();
+        expect(troubles).toEqual({ errors: [], foreignRequests: [] });
+      });
+    }
 
-    test('a word for the person is another one each time, is kept, and was asked for by the mood alone', async ({
-      page,
-      troubles,
-    }) => {
-      await keepCheckIn(page);
-      await open(page);
-      const words: string[] = [];
-      for (const _ of ['first', 'second']) {
-        const answered = page.waitForResponse('**/personal-message');
-        await button(page, 'word.ask').press('Enter');
-        const answer = await answered;
-        expect(answer.request().postDataJSON()).toEqual({
-          mood: 'good',
-          streak: 1,
-          partOfDay: expect.stringMatching(/^(morning|afternoon|evening|night)$/),
-        });
-        const { personalizedMessage } = await answer.json();
-        await expect(page.getByText(personalizedMessage)).toBeVisible();
-        words.push(personalizedMessage);
-      }
-      const [first = '', second = ''] = words;
-      expect(second).not.toBe(first);
-      await expect(page.getByText(first)).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: say('word.heading'), exact: true })).toBeVisible();
-      await expect(page.getByText(second)).toBeVisible();
-      await expect(page.getByText(say('word.haven'))).toBeVisible();
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
+    if (language === 'es') {
+      test('a word for the person is another one each time, is kept, and was asked for by the mood alone', async ({
+        page,
+        troubles,
+      }) => {
+        await keepCheckIn(page);
+        await open(page);
+        const words: string[] = [];
+        for (const _ of ['first', 'second']) {
+          const answered = page.waitForResponse('**/personal-message');
+          await button(page, 'word.ask').press('Enter');
+          const answer = await answered;
+          expect(answer.request().postDataJSON()).toEqual({
+            mood: 'good',
+            streak: 1,
+            partOfDay: expect.stringMatching(/^(morning|afternoon|evening|night)$/),
+          });
+          const { personalizedMessage } = await answer.json();
+          await expect(page.getByText(personalizedMessage)).toBeVisible();
+          words.push(personalizedMessage);
+        }
+        const [first = '', second = ''] = words;
+        expect(second).not.toBe(first);
+        await expect(page.getByText(first)).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByRole('heading', { name: say('word.heading'), exact: true })).toBeVisible();
+        await expect(page.getByText(second)).toBeVisible();
+        await expect(page.getByText(say('word.haven'))).toBeVisible();
+        expect(troubles).toEqual({ errors: [], foreignRequests: [] });
+      });
+    }
 
     for (const look of looks.filter((each) => each.language === language)) {
       test(`are accessible with a word and bookmarks, ${look.theme}, ${look.width} px`, async ({

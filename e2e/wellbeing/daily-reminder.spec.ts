@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../haven-test.ts';
 import { type Language, localeOf, speak } from '../speak.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Counts what this browser is asked to show, over all its tabs: a second notice of a kind would hide behind the first. */
 const countNotices = (page: Page) =>
   page.addInitScript(() => {
@@ -44,6 +46,7 @@ async function openWithClock(page: Page): Promise<void> {
   await manner(page);
 }
 
+// Where the words do not matter, one language stands for both.
 for (const language of ['en', 'es'] satisfies Language[]) {
   const t = speak(language);
   const dailyTitle = t('notice', 'daily.title');
@@ -51,52 +54,58 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   test.describe(`the daily reminder in ${language}`, () => {
     test.use({ locale: localeOf(language), permissions: ['notifications'] });
 
-    test('comes at the chosen hour while a tab is open, once over two tabs, and again the next day', async ({
-      page,
-      context,
-    }) => {
-      await openWithClock(page);
-      const other = await context.newPage();
-      await openWithClock(other);
-      await page.clock.fastForward(untilEight);
-      await expect.poll(() => shownNotices(page)).toHaveLength(1);
-      await other.clock.fastForward(untilEight);
-      await other.clock.fastForward(untilEight);
-      expect(await shownNotices(page)).toEqual([expect.stringContaining(dailyTitle)]);
-      await other.close();
-      await page.clock.fastForward(day);
-      await expect.poll(() => shownNotices(page)).toHaveLength(2);
-    });
+    if (language === 'es') {
+      test('comes at the chosen hour while a tab is open, once over two tabs, and again the next day', async ({
+        page,
+        context,
+      }) => {
+        await openWithClock(page);
+        const other = await context.newPage();
+        await openWithClock(other);
+        await page.clock.fastForward(untilEight);
+        await expect.poll(() => shownNotices(page)).toHaveLength(1);
+        await other.clock.fastForward(untilEight);
+        await other.clock.fastForward(untilEight);
+        expect(await shownNotices(page)).toEqual([expect.stringContaining(dailyTitle)]);
+        await other.close();
+        await page.clock.fastForward(day);
+        await expect.poll(() => shownNotices(page)).toHaveLength(2);
+      });
+    }
 
-    test('says nothing of what it is about in private mode', async ({ page }) => {
-      await page.addInitScript(() =>
-        localStorage.setItem(
-          'haven-user-preferences',
-          JSON.stringify({ id: 'preferences', privateMode: true }),
-        ),
-      );
-      await openWithClock(page);
-      await page.clock.fastForward(untilEight);
-      await expect.poll(() => shownNotices(page)).toHaveLength(1);
-      expect((await shownNotices(page))[0]).not.toMatch(/haven|reflec|recordatorio|reminder/i);
-      expect((await shownNotices(page))[0]).toContain(t('notice', 'private.title'));
-    });
+    if (language === 'en') {
+      test('says nothing of what it is about in private mode', async ({ page }) => {
+        await page.addInitScript(() =>
+          localStorage.setItem(
+            'haven-user-preferences',
+            JSON.stringify({ id: 'preferences', privateMode: true }),
+          ),
+        );
+        await openWithClock(page);
+        await page.clock.fastForward(untilEight);
+        await expect.poll(() => shownNotices(page)).toHaveLength(1);
+        expect((await shownNotices(page))[0]).not.toMatch(/haven|reflec|recordatorio|reminder/i);
+        expect((await shownNotices(page))[0]).toContain(t('notice', 'private.title'));
+      });
+    }
 
-    test('does not come while daily reminders are off', async ({ page }) => {
-      await page.addInitScript(() =>
-        localStorage.setItem(
-          'haven-user-preferences',
-          JSON.stringify({ id: 'preferences', dailyReminders: false }),
-        ),
-      );
-      await countNotices(page);
-      await page.clock.install({ time: beforeEight });
-      await page.goto('/daily-reflections');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.clock.fastForward(untilEight);
-      await page.clock.fastForward(day);
-      expect(await shownNotices(page)).toEqual([]);
-    });
+    if (language === 'en') {
+      test('does not come while daily reminders are off', async ({ page }) => {
+        await page.addInitScript(() =>
+          localStorage.setItem(
+            'haven-user-preferences',
+            JSON.stringify({ id: 'preferences', dailyReminders: false }),
+          ),
+        );
+        await countNotices(page);
+        await page.clock.install({ time: beforeEight });
+        await page.goto('/daily-reflections');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.clock.fastForward(untilEight);
+        await page.clock.fastForward(day);
+        expect(await shownNotices(page)).toEqual([]);
+      });
+    }
   });
 }

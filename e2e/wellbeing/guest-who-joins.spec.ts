@@ -22,7 +22,7 @@ async function enter(page: Page, path: '/join' | '/sign-in', email: string): Pro
   await expect(page).toHaveURL(/\/reminders$/);
 }
 
-test.use({ locale: localeOf('es') });
+test.use({ locale: localeOf('es'), serviceWorkers: 'allow' });
 
 test('somebody without an account keeps messages, reactions, words and bookmarks by joining, and finds them in another browser', async ({
   page,

@@ -313,6 +313,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const manyVoices = { en: ['de-DE', 'es-MX', 'en-GB', 'en-US'], es: ['en-US', 'fr-FR', 'es-ES', 'es-MX'] };
     const best = { en: 'en-US', es: 'es-MX' };
 
+    // In both languages wherever one of them is looked at: what is seen is the text that stands in the file.
     const exactly = {
       en: {
         failed: ['Audio Error', 'Audio playback failed. Please use the text guide below.'],
@@ -337,6 +338,12 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const expectProblem = async (page: Page, problem: 'failed' | 'notAvailable' | 'noVoice') => {
       const notices = t('common', 'toast.region').replace('{hotkey}', 'F8');
       const notice = page.getByRole('region', { name: notices }).getByRole('listitem');
+      for (const each of ['en', 'es'] satisfies Language[]) {
+        const texts = ['title', 'text'].map((part) =>
+          speak(each)('coping', `guides.bodyScan.problems.${problem}.${part}`),
+        );
+        expect(texts).toEqual(exactly[each][problem]);
+      }
       for (const words of exactly[language][problem]) {
         await expect(notice.getByText(words, { exact: true })).toBeVisible();
         const { region } = guide(language, page, 'bodyScan');
@@ -451,47 +458,53 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       });
     }
 
-    test('says when the voice breaks off; the text stays, and it may go on', async ({ page }) => {
-      await giveVoices(page, manyVoices[language], 'breaksOff');
-      const { button, open, region, step } = scan(page);
-      await open();
-      await button('bodyScan.play').press('Enter');
-      await page.clock.runFor(2 * second);
-      await expectProblem(page, 'failed');
-      await expect(step(1)).toBeVisible();
-      await expect(region.getByRole('list')).toContainText(textOf(1).slice(0, 40));
-      await enter(button('actions.goOn'));
-      await page.clock.runFor(100);
-      const [first, again] = await allSaid(page);
-      expect(again?.text).toBe(first?.text);
-    });
+    if (language === 'es') {
+      test('says when the voice breaks off; the text stays, and it may go on', async ({ page }) => {
+        await giveVoices(page, manyVoices[language], 'breaksOff');
+        const { button, open, region, step } = scan(page);
+        await open();
+        await button('bodyScan.play').press('Enter');
+        await page.clock.runFor(2 * second);
+        await expectProblem(page, 'failed');
+        await expect(step(1)).toBeVisible();
+        await expect(region.getByRole('list')).toContainText(textOf(1).slice(0, 40));
+        await enter(button('actions.goOn'));
+        await page.clock.runFor(100);
+        const [first, again] = await allSaid(page);
+        expect(again?.text).toBe(first?.text);
+      });
+    }
 
-    test('says after three seconds that no voice begins, and leads through the text instead', async ({
-      page,
-    }) => {
-      await giveVoices(page, manyVoices[language], 'mute');
-      const { say, button, tells, open, current } = scan(page);
-      await open();
-      await button('bodyScan.play').press('Enter');
-      await page.clock.runFor(2990);
-      await tells(say('status.playing'));
-      await page.clock.runFor(10);
-      await expectProblem(page, 'notAvailable');
-      await expect(button('bodyScan.nextStep')).toBeFocused();
-      for (let step = 2; step <= stepCount; step += 1) {
-        await page.keyboard.press('Enter');
-        await expect(current).toContainText(nameOf(step));
-        await expect(current).toBeInViewport();
-      }
-    });
+    if (language === 'en') {
+      test('says after three seconds that no voice begins, and leads through the text instead', async ({
+        page,
+      }) => {
+        await giveVoices(page, manyVoices[language], 'mute');
+        const { say, button, tells, open, current } = scan(page);
+        await open();
+        await button('bodyScan.play').press('Enter');
+        await page.clock.runFor(2990);
+        await tells(say('status.playing'));
+        await page.clock.runFor(10);
+        await expectProblem(page, 'notAvailable');
+        await expect(button('bodyScan.nextStep')).toBeFocused();
+        for (let step = 2; step <= stepCount; step += 1) {
+          await page.keyboard.press('Enter');
+          await expect(current).toContainText(nameOf(step));
+          await expect(current).toBeInViewport();
+        }
+      });
+    }
 
-    test('says that a browser without speech has none', async ({ page }) => {
-      await takeSpeech(page);
-      const { button, open } = scan(page);
-      await open();
-      await button('bodyScan.play').press('Enter');
-      await expectProblem(page, 'notAvailable');
-    });
+    if (language === 'es') {
+      test('says that a browser without speech has none', async ({ page }) => {
+        await takeSpeech(page);
+        const { button, open } = scan(page);
+        await open();
+        await button('bodyScan.play').press('Enter');
+        await expectProblem(page, 'notAvailable');
+      });
+    }
 
     if (language === 'en') {
       test('lets no voice of another language read it', async ({ page }) => {
@@ -513,73 +526,70 @@ for (const look of looks) {
   test.describe(`the guides, ${theme}, ${width} px`, () => {
     test.use({ locale: localeOf(language) });
 
-    test('breathing is accessible before, while and after', async ({ page, troubles }) => {
-      const { button, open } = guide(language, page, 'breathing');
-      await take(page, look);
-      await open('running');
-      await expectNoBarrier(page);
-      await button('actions.start').click();
-      await page.clock.fastForward(5 * second);
-      await expectNoBarrier(page);
-      await page.clock.fastForward(6 * second);
-      await button('actions.stop').click();
-      await expect(button('again')).toBeVisible();
-      await expectNoBarrier(page);
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
-
-    test('grounding is accessible ticked, written, and at its end', async ({ page, troubles }) => {
-      const { say, button, heading, open, region } = guide(language, page, 'grounding');
-      await take(page, look);
-      await open('running');
-      await region.getByRole('checkbox').first().check();
-      await expectNoBarrier(page);
-      await button('grounding.write').click();
-      await expectNoBarrier(page);
-      for (let step = 0; step < 5; step += 1) await button('grounding.next').click();
-      await button('grounding.now.worse.name').click();
-      await expect(heading(say('now.worse.heading'))).toBeVisible();
-      await expectNoBarrier(page);
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
-
-    test('the urge timer is accessible before, while and after', async ({ page, troubles }) => {
-      const { say, button, heading, open, region } = guide(language, page, 'urge');
-      await take(page, look);
-      await open('running');
-      await region.getByRole('radio', { name: '7', exact: true }).check();
-      await expectNoBarrier(page);
-      await button('actions.start').click();
-      await page.clock.fastForward(minute + second);
-      await region.getByRole('button', { name: say('changes.same'), exact: true }).click();
-      await expectNoBarrier(page);
-      await page.clock.fastForward(4 * minute);
-      await expect(heading(say('over.whole'))).toBeVisible();
-      await expectNoBarrier(page);
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
-
-    test('the body scan is accessible before, while it is spoken, and without a voice', async ({
+    test('breathing, grounding, the urge timer and the body scan are accessible in their states', async ({
       page,
       troubles,
     }) => {
-      await giveVoices(page, ['en-US', 'es-MX']);
-      const { say, button, open, tells } = guide(language, page, 'bodyScan');
       await take(page, look);
-      await open('running');
-      await expectNoBarrier(page);
-      await button('bodyScan.play').click();
-      await page.clock.runFor(20 * second);
-      await tells(say('status.playing'));
-      await expectNoBarrier(page);
-      await page.evaluate(() => {
-        speechSynthesis.getVoices = () => [];
+      await giveVoices(page, ['en-US', 'es-MX']);
+
+      await test.step('breathing before, while and after', async () => {
+        const { button, open } = guide(language, page, 'breathing');
+        await open('running');
+        await expectNoBarrier(page);
+        await button('actions.start').click();
+        await page.clock.fastForward(5 * second);
+        await expectNoBarrier(page);
+        await page.clock.fastForward(6 * second);
+        await button('actions.stop').click();
+        await expect(button('again')).toBeVisible();
+        await expectNoBarrier(page);
       });
-      await button('actions.stop').click();
-      await button('bodyScan.play').click();
-      await page.clock.runFor(3 * second);
-      await expect(button('bodyScan.nextStep')).toBeVisible();
-      await expectNoBarrier(page);
+
+      await test.step('grounding ticked, written, and at its end', async () => {
+        const { say, button, heading, open, region } = guide(language, page, 'grounding');
+        await open('running');
+        await region.getByRole('checkbox').first().check();
+        await expectNoBarrier(page);
+        await button('grounding.write').click();
+        await expectNoBarrier(page);
+        for (let step = 0; step < 5; step += 1) await button('grounding.next').click();
+        await button('grounding.now.worse.name').click();
+        await expect(heading(say('now.worse.heading'))).toBeVisible();
+        await expectNoBarrier(page);
+      });
+
+      await test.step('the urge timer before, while and after', async () => {
+        const { say, button, heading, open, region } = guide(language, page, 'urge');
+        await open('running');
+        await region.getByRole('radio', { name: '7', exact: true }).check();
+        await expectNoBarrier(page);
+        await button('actions.start').click();
+        await page.clock.fastForward(minute + second);
+        await region.getByRole('button', { name: say('changes.same'), exact: true }).click();
+        await expectNoBarrier(page);
+        await page.clock.fastForward(4 * minute);
+        await expect(heading(say('over.whole'))).toBeVisible();
+        await expectNoBarrier(page);
+      });
+
+      await test.step('the body scan before, while it is spoken, and without a voice', async () => {
+        const { say, button, open, tells } = guide(language, page, 'bodyScan');
+        await open('running');
+        await expectNoBarrier(page);
+        await button('bodyScan.play').click();
+        await page.clock.runFor(20 * second);
+        await tells(say('status.playing'));
+        await expectNoBarrier(page);
+        await page.evaluate(() => {
+          speechSynthesis.getVoices = () => [];
+        });
+        await button('actions.stop').click();
+        await button('bodyScan.play').click();
+        await page.clock.runFor(3 * second);
+        await expect(button('bodyScan.nextStep')).toBeVisible();
+        await expectNoBarrier(page);
+      });
       expect(troubles).toEqual({ errors: [], foreignRequests: [] });
     });
   });

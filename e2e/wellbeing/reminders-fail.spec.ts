@@ -11,6 +11,7 @@ const unforeseen = { status: 500, json: { message: 'Something broke.', code: 'un
 
 const words = { en: 'A long day, and I feel tired', es: 'Un día largo, y siento cansancio' };
 
+// Where the words do not matter, one language stands for both.
 for (const language of ['en', 'es'] satisfies Language[]) {
   const t = speak(language);
   const say = (key: string) => t('wellbeing', `reminders.${key}`);
@@ -48,31 +49,38 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await expectNotice(page, language === 'en' ? message : t('common', 'errors.unforeseen'));
     });
 
-    test('nor goes, nor takes a reaction, says so, and all stays as it was', async ({ page }) => {
-      let isMended = false;
-      const message = { id: 'one', type: 'encouragement', message: 'Words.', sentAt: '2026-11-20T09:30:00Z' };
-      await page.route(listPath, (route) =>
-        route.fulfill(isMended ? { json: [{ ...message, writtenBy: 'haven' }] } : unforeseen),
-      );
-      await page.route(`${listPath}/**`, (route) => route.fulfill(unforeseen));
-      await page.goto('/reminders');
-      await expect(list(page)).toContainText(say('list.failed'));
-      await expect(list(page)).toContainText(t('common', 'errors.unforeseen'));
-      isMended = true;
-      await list(page)
-        .getByRole('button', { name: t('common', 'tryAgain') })
-        .press('Enter');
-      await expect(messages(page)).toHaveCount(1);
-      const helpful = messages(page).getByRole('button', { name: say('reaction.helpful'), exact: true });
-      await helpful.press('Enter');
-      await expectNotice(page, say('reactionFailed'));
-      await expect(helpful).toHaveAttribute('aria-pressed', 'false');
-      await messages(page)
-        .getByRole('button', { name: say('delete') })
-        .press('Enter');
-      await expectNotice(page, say('error'), say('deleteFailed'));
-      await expect(messages(page)).toHaveCount(1);
-    });
+    if (language === 'en') {
+      test('nor goes, nor takes a reaction, says so, and all stays as it was', async ({ page }) => {
+        let isMended = false;
+        const message = {
+          id: 'one',
+          type: 'encouragement',
+          message: 'Words.',
+          sentAt: '2026-11-20T09:30:00Z',
+        };
+        await page.route(listPath, (route) =>
+          route.fulfill(isMended ? { json: [{ ...message, writtenBy: 'haven' }] } : unforeseen),
+        );
+        await page.route(`${listPath}/**`, (route) => route.fulfill(unforeseen));
+        await page.goto('/reminders');
+        await expect(list(page)).toContainText(say('list.failed'));
+        await expect(list(page)).toContainText(t('common', 'errors.unforeseen'));
+        isMended = true;
+        await list(page)
+          .getByRole('button', { name: t('common', 'tryAgain') })
+          .press('Enter');
+        await expect(messages(page)).toHaveCount(1);
+        const helpful = messages(page).getByRole('button', { name: say('reaction.helpful'), exact: true });
+        await helpful.press('Enter');
+        await expectNotice(page, say('reactionFailed'));
+        await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+        await messages(page)
+          .getByRole('button', { name: say('delete') })
+          .press('Enter');
+        await expectNotice(page, say('error'), say('deleteFailed'));
+        await expect(messages(page)).toHaveCount(1);
+      });
+    }
   });
 }
 

@@ -32,6 +32,7 @@ const messageOf = (id: string, more: object = {}) => ({
   ...more,
 });
 
+// Where the words do not matter, one language stands for both.
 for (const language of ['en', 'es'] satisfies Language[]) {
   const t = speak(language);
   const say = (key: string) => t('wellbeing', `reminders.${key}`);
@@ -84,59 +85,63 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       expect(troubles).toEqual({ errors: [], foreignRequests: [] });
     });
 
-    test('keep what a person makes of them, and go when they are deleted', async ({ page, troubles }) => {
-      await write(page, words[language].tired, words[language].tired);
-      const [newest, oldest] = await kept(page);
-      await page.goto('/reminders');
-      const reaction = (key: string) =>
-        messages(page)
+    if (language === 'es') {
+      test('keep what a person makes of them, and go when they are deleted', async ({ page, troubles }) => {
+        await write(page, words[language].tired, words[language].tired);
+        const [newest, oldest] = await kept(page);
+        await page.goto('/reminders');
+        const reaction = (key: string) =>
+          messages(page)
+            .first()
+            .getByRole('button', { name: say(`reaction.${key}`), exact: true });
+        await reaction('helpful').press('Enter');
+        await expectNotice(page, 'reacted');
+        await expect(reaction('helpful')).toHaveAttribute('aria-pressed', 'true');
+        await reaction('not_helpful').press('Enter');
+        await expect(reaction('not_helpful')).toHaveAttribute('aria-pressed', 'true');
+        await expect(reaction('helpful')).toHaveAttribute('aria-pressed', 'false');
+        await page.reload();
+        await expect(reaction('not_helpful')).toHaveAttribute('aria-pressed', 'true');
+        await expect(
+          messages(page)
+            .nth(1)
+            .getByRole('button', { name: say('reaction.not_helpful') }),
+        ).toHaveAttribute('aria-pressed', 'false');
+
+        await expect(messages(page).first()).toContainText(newest?.message ?? 'missing');
+        await messages(page)
           .first()
-          .getByRole('button', { name: say(`reaction.${key}`), exact: true });
-      await reaction('helpful').press('Enter');
-      await expectNotice(page, 'reacted');
-      await expect(reaction('helpful')).toHaveAttribute('aria-pressed', 'true');
-      await reaction('not_helpful').press('Enter');
-      await expect(reaction('not_helpful')).toHaveAttribute('aria-pressed', 'true');
-      await expect(reaction('helpful')).toHaveAttribute('aria-pressed', 'false');
-      await page.reload();
-      await expect(reaction('not_helpful')).toHaveAttribute('aria-pressed', 'true');
-      await expect(
-        messages(page)
-          .nth(1)
-          .getByRole('button', { name: say('reaction.not_helpful') }),
-      ).toHaveAttribute('aria-pressed', 'false');
+          .getByRole('button', { name: say('delete') })
+          .press('Enter');
+        await expectNotice(page, 'deleted');
+        await expect(messages(page)).toHaveCount(1);
+        await expect(messages(page)).toContainText(oldest?.message ?? 'missing');
+        await expect(messages(page)).toBeFocused();
+        await enter(button(page, 'delete'));
+        await expect(list(page)).toContainText(say('list.empty'));
+        await expect(page.getByRole('heading', { name: say('list.heading') })).toBeFocused();
+        await page.reload();
+        await expect(list(page)).toContainText(say('list.empty'));
+        expect(troubles).toEqual({ errors: [], foreignRequests: [] });
+      });
+    }
 
-      await expect(messages(page).first()).toContainText(newest?.message ?? 'missing');
-      await messages(page)
-        .first()
-        .getByRole('button', { name: say('delete') })
-        .press('Enter');
-      await expectNotice(page, 'deleted');
-      await expect(messages(page)).toHaveCount(1);
-      await expect(messages(page)).toContainText(oldest?.message ?? 'missing');
-      await expect(messages(page)).toBeFocused();
-      await enter(button(page, 'delete'));
-      await expect(list(page)).toContainText(say('list.empty'));
-      await expect(page.getByRole('heading', { name: say('list.heading') })).toBeFocused();
-      await page.reload();
-      await expect(list(page)).toContainText(say('list.empty'));
-      expect(troubles).toEqual({ errors: [], foreignRequests: [] });
-    });
-
-    test('on a phone, the side cards lead to the words and tell of the settings', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/reminders');
-      const custom = page.getByRole('region', { name: say('custom.heading'), exact: true });
-      await expect(custom).toContainText(say('custom.none'));
-      await expect(page.getByText(say('footer'))).toBeVisible();
-      await enter(button(page, 'settings.configure'));
-      await expectNotice(page, 'settings');
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-      await enter(button(page, 'custom.create'), 'Shift+Tab');
-      await expect(box(page)).toBeFocused();
-      await expect(box(page)).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    });
+    if (language === 'en') {
+      test('on a phone, the side cards lead to the words and tell of the settings', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/reminders');
+        const custom = page.getByRole('region', { name: say('custom.heading'), exact: true });
+        await expect(custom).toContainText(say('custom.none'));
+        await expect(page.getByText(say('footer'))).toBeVisible();
+        await enter(button(page, 'settings.configure'));
+        await expectNotice(page, 'settings');
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+        await enter(button(page, 'custom.create'), 'Shift+Tab');
+        await expect(box(page)).toBeFocused();
+        await expect(box(page)).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      });
+    }
 
     for (const look of looks.filter((each) => each.language === language)) {
       test(`of all kinds are accessible, and only a web address is a link, ${look.theme}, ${look.width} px`, async ({

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { emotionalMilestones, sobrietyMilestones, writeLedger } from '@haven/shared-ui/device-store';
 import { outboxOf, sendWaiting, unsentCount } from '@haven/shared-ui/outbox';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { changeLanguage, startLanguage } from '@haven/shared-ui/language';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { moneyText, savedIn, timeText } from './saved.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { textLimit } from '@haven/wellbeing/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { charactersLeft, inSteps, mayBeSent, noWords, wordsTogether } from './coping-words.ts';

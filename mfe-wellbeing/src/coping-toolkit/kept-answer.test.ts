@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type KeptAnswer, keepAnswer, readAnswer } from './kept-answer.ts';
 import { answer, high } from './toolkit-in-tests.tsx';

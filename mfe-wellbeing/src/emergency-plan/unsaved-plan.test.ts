@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { EmergencyPlan } from '@haven/shared-ui/device-store';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';

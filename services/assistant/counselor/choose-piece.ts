@@ -1,8 +1,8 @@
 /** Which piece is said next. */
 import type { Piece, Slot } from './content.ts';
-import { fill, placesIn } from './fill.ts';
+import { fill, isPronoun, placesIn, saysBack } from './fill.ts';
 import { openingOf } from './memory.ts';
-import type { Situation } from './situation.ts';
+import { followingActs, type Situation } from './situation.ts';
 
 /** Slots that may take up what was told before; the others answer this message alone. */
 const followThread: ReadonlySet<Slot> = new Set(['ask', 'thought', 'offer', 'remember']);
@@ -11,10 +11,14 @@ const questionRests = 6;
 const offerRests = 6;
 /** How often a name is said at most: once in so many turns. */
 const nameRests = 4;
-/** And their words are said back at most every other turn. */
-const quoteRests = 1;
+/** How much less their words are said back where they were in so many answers in a row. */
+const saidBackLately = 2;
+const echoesInARow = 2;
 /** How much less fit than the best a piece may be and still be taken, so that answers vary. */
 const leeway = 1;
+
+/** A question on what was told some messages ago counts no more than one that fits always. */
+const mostOfThread = 1;
 
 type Rated = { piece: Piece; score: number };
 
@@ -25,26 +29,61 @@ function score(
   said: readonly Piece[],
   stems: readonly string[],
 ): number | null {
-  const { now, thread, known, memory, places, language } = situation;
+  const { now, thread, known, places, language } = situation;
   if (piece.with?.some((id) => !known.has(id)) || piece.unless?.some((id) => known.has(id))) return null;
   if (!speaksOfDanger(piece, situation)) return null;
   const follows = followThread.has(piece.slot);
-  const fits = (piece.for ?? []).map((id) => now.get(id) ?? (follows ? (thread.get(id) ?? 0) : 0));
-  const best = Math.max(0, ...fits);
-  if (piece.for && best === 0) return null;
+  const most = piece.slot === 'ask' ? mostOfThread : Number.POSITIVE_INFINITY;
+  const fits = (piece.for ?? []).map(
+    (id) => now.get(id) ?? (follows ? Math.min(most, thread.get(id) ?? 0) : 0),
+  );
+  const best = Math.max(0, ...fits, ofMatter(piece, situation));
+  if ((piece.for || piece.matter) && best === 0) return null;
   const open = placesIn(piece[language]);
   if (open.some((name) => places[name] === undefined)) return null;
   if (isResting(piece, situation)) return null;
-  const wasAsked =
-    piece.asks !== undefined &&
-    memory.turns - (memory.asked.get(piece.asks) ?? -questionRests) < questionRests;
   if (!pairs(piece, situation)) return null;
-  if (open.includes('words') && isTakenUp(said, situation, stems)) return null;
+  if (open.some(saysBack) && isTakenUp(said, situation, stems)) return null;
   const sameMatter = said.some((other) => other.for?.some((id) => piece.for?.includes(id) && now.has(id)));
-  const isWorn = memory.openings.includes(openingOf(piece[language]));
-  const takesUp = sharesWords(fill(piece[language], places, language), stems) ? 3 : 0;
-  const more = 2 * (piece.with?.length ?? 0) + 2 * open.length + (sameMatter ? 2 : 0) + takesUp;
-  return best + more - (isWorn ? 3 : 0) - (wasAsked ? 6 : 0);
+  const more =
+    2 * (piece.with?.length ?? 0) + 2 * open.filter((name) => !isPronoun(name)).length + (sameMatter ? 2 : 0);
+  return best + more + takesUp(piece, situation, stems) - wear(piece, situation);
+}
+
+/** What a piece loses by beginning like the answers before, by asking what was asked, by saying back again. */
+function wear({ asks, ...piece }: Piece, { memory, language }: Situation): number {
+  const written = piece[language];
+  const isWorn = memory.openings.includes(openingOf(written));
+  const wasAsked =
+    asks !== undefined && memory.turns - (memory.asked.get(asks) ?? -questionRests) < questionRests;
+  const isEcho = placesIn(written).some(saysBack) && memory.echoes >= echoesInARow;
+  return (isWorn ? 3 : 0) + (wasAsked ? 6 : 0) + (isEcho ? saidBackLately : 0);
+}
+
+/** What a piece gains by taking up a word of the message. */
+const takesUp = (piece: Piece, { places, language }: Situation, stems: readonly string[]): number =>
+  !placesIn(piece[language]).some(saysBack) && sharesWords(fill(piece[language], places, language), stems)
+    ? 3
+    : 0;
+
+/** How much the next question on the matter of the conversation counts; 0 for any other. */
+function ofMatter({ matter, asks = '' }: Piece, { memory, act, heard, now }: Situation): number {
+  if (!matter || matter !== memory.matter?.id || memory.asked.has(asks)) return 0;
+  const isBegun = memory.matter.turn === memory.turns && !byThemselves.has(act.id);
+  if (!followingActs.has(act.id) && act.id !== 'good-news' && !isBegun) return 0;
+  if (now.has('asks-something')) return 4;
+  const isElsewhere = heard.reading.mentions.some(({ kind, id }) => kind === 'event' && now.has(id));
+  return isElsewhere && !isBegun ? 8 : 18;
+}
+
+/** Acts that ask something else than what the matter asks, though they may begin it. */
+const byThemselves = new Set(['thanks', 'helped', 'did-not-help', 'accept', 'refuse', 'goodbye']);
+
+/** Of the questions on the matter the first that was not asked; the others wait for their turn. */
+function inTurn(rated: readonly Rated[], { memory }: Situation): Rated[] {
+  const isNext = ({ piece }: Rated) => piece.step !== undefined && piece.matter === memory.matter?.id;
+  const first = Math.min(...rated.filter(isNext).map(({ piece }) => piece.step ?? 0));
+  return rated.filter((each) => !isNext(each) || each.piece.step === first);
 }
 
 /** Whether an answer says back words of the message already, or takes up some of them. */
@@ -55,8 +94,7 @@ const isTakenUp = (
 ): boolean =>
   said.some((piece) => {
     const text = piece[language];
-    const quotes = placesIn(text).some((name) => name === 'words' || name === 'question');
-    return quotes || sharesWords(fill(text, places, language), stems);
+    return placesIn(text).some(saysBack) || sharesWords(fill(text, places, language), stems);
   });
 
 /** In danger nothing else is said than what is written for it. */
@@ -66,7 +104,7 @@ const speaksOfDanger = ({ for: some = [], with: all = [] }: Piece, { danger }: S
 /** Letters from which on a word says something by itself, and by which its forms are taken for one. */
 const tellingLetters = 4;
 const empty = new Set(
-  `that this with have what when then from they them were been being your just like really want know about there because
+  `theres thats their youre hasnt wasnt that this with have what when then from they them were been being your just like really want know about there because
   would could will does doing done dont cant here more some than into over only also make makes made going gone come comes
   came take takes well much many time thing things other still even ever never always maybe said says tell told each every
   such very feel feels feeling keep keeps kept need needs
@@ -87,10 +125,7 @@ const stemsOf = ({ words }: Situation['heard']['reading']): string[] =>
     .filter(({ text }) => text.length >= tellingLetters && !empty.has(text))
     .map(({ text }) => ` ${text.slice(0, 5)}`);
 
-function isResting(
-  { slot, tools = [], ...piece }: Piece,
-  { act, memory, language, heard }: Situation,
-): boolean {
+function isResting({ slot, tools = [], ...piece }: Piece, { act, memory, language }: Situation): boolean {
   const since = (turn: number | undefined) =>
     turn === undefined ? Number.POSITIVE_INFINITY : memory.turns - turn;
   // Right after a danger the way to help is told again, though it was told before.
@@ -98,9 +133,6 @@ function isResting(
   if (slot === 'offer' && tools.some((tool) => since(memory.offers.get(tool)?.turn) < rests)) return true;
   if (slot === 'offer' && tools.some((tool) => memory.offers.get(tool)?.refused)) return true;
   const open = placesIn(piece[language]);
-  // Where nothing else is understood, their own words are the truest thing to say.
-  const hasOther = heard.reading.mentions.some(({ kind }) => kind !== 'act');
-  if (open.includes('words') && hasOther && since(memory.quoted.get(slot)) < quoteRests) return true;
   return slot === 'meet' && open.includes('name') && since(memory.named ?? undefined) < nameRests;
 }
 
@@ -143,7 +175,10 @@ export function choosePiece(
     return rating === null ? [] : [{ piece, score: rating }];
   });
   const { used, turns } = situation.memory;
-  const fresh = rated.filter(({ piece }) => !used.has(piece.id));
+  const fresh = inTurn(
+    rated.filter(({ piece }) => !used.has(piece.id)),
+    situation,
+  );
   if (fresh.length === 0) {
     if (freshOnly) return null;
     const oldest = rated.sort((a, b) => (used.get(a.piece.id) ?? 0) - (used.get(b.piece.id) ?? 0))[0];

@@ -72,12 +72,16 @@ export const signSchema = z.strictObject({
   kind: z.enum(signKinds),
   /** The topic that it belongs to. */
   of: z.optional(idSchema),
+  /** For people: how English speaks of them; 'they' unless it tells. */
+  is: z.optional(z.enum(['she', 'he'])),
   /** How it is named to the person: 'your sister', 'tu hermana'; for feelings with the article in Spanish. */
   name: z.optional(both),
   /** For feelings and events: whether it is one to be glad with; the others are hard. For topics, `false` tells a hard one. */
   good: z.optional(z.boolean()),
   /** For topics: something that people want to be free of, and that `{struggle}` may name. */
   struggle: z.optional(z.boolean()),
+  /** For events: told of the person alone, as for acts: 'he cried' is not theirs. */
+  ofThemselves: z.optional(z.boolean()),
   lexicon: z.optional(z.string()),
   phrases: phrasesSchema,
 });
@@ -96,14 +100,29 @@ export const pieceSchema = z.strictObject({
   tools: z.optional(z.array(toolIdSchema)),
   /** For questions: what is asked, so that a short answer is understood. */
   asks: z.optional(idSchema),
+  /** For questions: the matter that it belongs to, and its place among the questions on it. */
+  matter: z.optional(idSchema),
+  step: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
   en: z.string(),
   es: z.string(),
 });
 export type Piece = z.infer<typeof pieceSchema>;
 
+/** What a conversation may be about for many turns: its questions are asked one after the other, see `matter.ts`. */
+const matterSchema = z.strictObject({
+  id: idSchema,
+  /** The acts and signs that begin it. */
+  from: z.array(idSchema),
+  /** A heavier one takes its place at once, a lighter one only when it was not told of for a while. */
+  weight: z.int().check(z.minimum(1), z.maximum(5)),
+  /** A struggle of their own, which is never asked of those who stand by somebody. */
+  own: z.optional(z.boolean()),
+});
+export type MatterPattern = z.infer<typeof matterSchema>;
+
 /** What is kept of what they tell: `{word}`, `{count}` and `{unit}` in a phrase hold it. */
 const factSchema = z.strictObject({
-  fact: z.enum(['name', 'sober-for']),
+  fact: z.enum(['name', 'called', 'sober-for']),
   /** Of a name: the phrase leaves no doubt that it is one. */
   sure: z.optional(z.boolean()),
   phrases: phrasesSchema,
@@ -128,6 +147,7 @@ export type CounselorContent = {
   signs: Sign[];
   pieces: Piece[];
   facts: FactPattern[];
+  matters: MatterPattern[];
   shorthand: z.infer<typeof shorthandSchema>;
 };
 
@@ -158,5 +178,6 @@ export const readCounselorContent = (): CounselorContent => ({
   signs: withLexicon(readAll('signs', signSchema)),
   pieces: readAll('replies', pieceSchema),
   facts: z.parse(z.array(factSchema), readJson('facts.json')),
+  matters: z.parse(z.array(matterSchema), readJson('matters.json')),
   shorthand: z.parse(shorthandSchema, readJson('shorthand.json')),
 });

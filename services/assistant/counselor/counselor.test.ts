@@ -10,6 +10,7 @@ import type { Turn } from './conversation.ts';
 import { generalFaults } from './conversations/play.ts';
 import { type Answer, Counselor } from './counselor.ts';
 import type { Places } from './fill.ts';
+import { wordsOf } from './words.ts';
 
 const counselor = new Counselor(readCounselorContent());
 
@@ -110,22 +111,31 @@ describe.each(languages)('twelve messages of one theme (%s)', (language) => {
 
 /** What an answer put in that was not told: in this message, or before. */
 function untold(
-  { name, days, words, question, both, ...named }: Places,
+  { name, called, days, told, bit, words, question, both, they, them, their, ...named }: Places,
   known: readonly ToldMessage[],
   says: string,
 ): string[] {
   const allowed = new Set(known.flatMap(({ names: some = [] }) => some));
   const bare = (value: string) => (allowed.has(value) ? value : value.replace(/^the (?=\p{L}+$)/u, ''));
+  const pronouns = [they, them, their].filter((value) => value !== undefined);
   const values = [...Object.values(named), ...(both?.split(/ (?:and|y) /) ?? [])];
   return [
     ...values.filter((value) => !allowed.has(bare(value))),
+    ...pronouns.filter((value) => !/^(?:s?he|her|his|him|the(?:y|m|ir))$/.test(value)),
+    ...(called && !known.some((each) => each.says.includes(called)) ? [called] : []),
     ...[name, days]
       .filter((value) => value !== undefined)
       .filter((value) => !known.some((each) => each.name === value || each.days === value)),
-    ...[words, question]
-      .filter((said) => said !== undefined)
-      .filter((said) => !says.toLowerCase().includes(said.toLowerCase())),
+    ...[told, bit, words, question].filter((said) => said !== undefined).filter((said) => !isOf(said, says)),
   ];
+}
+
+/** Whether words were only turned around: no more of them, and but for those of a person and what is short all the same. */
+function isOf(said: string, says: string): boolean {
+  const plain = (text: string) => wordsOf(text, {}).map(({ text: word }) => word);
+  const theirs = plain(says);
+  const others = plain(said).filter((word) => word.length > 4 && !theirs.includes(word));
+  return others.length <= 3 && plain(said).length <= theirs.length + 3;
 }
 
 const harmless: readonly Kind[] = ['lapse', 'craving', 'distress'];
@@ -188,14 +198,18 @@ describe('what is not so', () => {
 
 describe('words are not said back', () => {
   test.each([
-    ['en', 'she said I ruin everything'],
+    ['en', 'she calls me a drunk'],
+    ['en', 'everyone hates me'],
+    ['en', 'it is all my fault'],
     ['en', 'I am so disgusting'],
     ['en', 'what if he dies'],
     ['en', 'where do I go'],
-    ['es', 'dice que soy una vergüenza'],
+    ['es', 'nadie me quiere'],
+    ['es', 'me dijo borracho'],
     ['es', 'soy una carga'],
   ] as const)('that hurt, or ask: %s, "%s"', (language, message) => {
-    expect(talk(language, ['hi', message])[1]?.places.words).toBeUndefined();
+    const { places } = talk(language, ['hi', message])[1] ?? {};
+    expect([places?.told, places?.bit, places?.words]).toEqual([undefined, undefined, undefined]);
   });
 
   test('turned around', () => {

@@ -2,15 +2,24 @@ import { comesFirst, type Danger } from '@haven/safety/contract';
 import { dangerGroupOf } from '../built-in/danger-group.ts';
 import type { Language } from '../language.ts';
 import { choosePiece } from './choose-piece.ts';
-import type { CounselorContent, Piece, Slot } from './content.ts';
+import type { CounselorContent, MatterPattern, Piece, Slot } from './content.ts';
 import { type ChatRequest, type Reply, type Turn, turnsRead } from './conversation.ts';
 import { fill, type Places, placesIn } from './fill.ts';
-import { emptyMemory, type Heard, type Memory, noteRefusals, remember, rememberAnswer } from './memory.ts';
+import { nextMatter } from './matter.ts';
+import {
+  emptyMemory,
+  type Heard,
+  type Memory,
+  noteRefusals,
+  remember,
+  rememberAnswer,
+  tellsOfAnother,
+} from './memory.ts';
 import { middleOf } from './middle.ts';
 import { ActReader } from './read-act.ts';
 import { MessageReader } from './read-message.ts';
 import { Recogniser } from './recognise.ts';
-import { type Situation, Situations } from './situation.ts';
+import { isSupporter, type Situation, Situations } from './situation.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { mostTools, type ToolId } from './tools.ts';
 import { wordsOf } from './words.ts';
@@ -49,6 +58,7 @@ export class Counselor {
   readonly #acts: ActReader;
   readonly #situations: Situations;
   readonly #recogniser: Recogniser;
+  readonly #matters: readonly MatterPattern[];
   readonly #bySlot: ReadonlyMap<Slot, Piece[]>;
 
   /** @param hasModel whether a model may write as well, which answers about privacy must tell */
@@ -58,6 +68,7 @@ export class Counselor {
     this.#acts = new ActReader(content);
     this.#situations = new Situations(content);
     this.#recogniser = new Recogniser(content.pieces);
+    this.#matters = content.matters;
     this.#bySlot = Map.groupBy(content.pieces, ({ slot }) => slot);
   }
 
@@ -72,6 +83,7 @@ export class Counselor {
     const memory = this.#memoryOf(read, language);
     const heard = this.#hear(message, language, memory);
     noteRefusals(memory, heard);
+    this.#follow(heard, memory);
     const inDanger = comesFirst(danger);
     const isAfter = memory.inDanger !== null && memory.turns - memory.inDanger < afterDanger;
     const signs = inDanger ? dangerSigns(danger) : [];
@@ -114,14 +126,39 @@ export class Counselor {
     const memory = emptyMemory();
     for (const { sender, text } of turns) {
       if (sender === 'counselor') rememberAnswer(memory, text, this.#recogniser.piecesOf(text));
-      else remember(memory, this.#hear(text, language, memory));
+      else {
+        const heard = this.#hear(text, language, memory);
+        this.#follow(heard, memory);
+        remember(memory, heard);
+      }
     }
     return memory;
   }
 
+  /** Keeps what the conversation is about; what was said of another matter is no answer any more. */
+  #follow(heard: Heard, memory: Memory): void {
+    const before = memory.matter?.id;
+    const isTheirs = isSupporter(heard.act, memory);
+    const isOther = tellsOfAnother(heard.reading, memory.ofAnother);
+    memory.matter = nextMatter(memory.matter, heard, this.#matters, memory.turns, isTheirs, isOther);
+    if (before && before !== memory.matter?.id) memory.said.clear();
+  }
+
   #hear(text: string, language: Language, memory: Memory): Heard {
     const reading = this.#reader.read(text, language);
-    return { reading, act: this.#acts.read(reading, memory), answers: memory.lastAsked };
+    const isNameAsked = memory.lastAsked === 'their-name';
+    const mayBeName =
+      isNameAsked ||
+      memory.lastKind === 'who' ||
+      memory.asked.has('their-name') ||
+      (memory.writesSmall && memory.called === null);
+    return {
+      reading,
+      act: this.#acts.read(reading, memory),
+      answers: memory.lastAsked,
+      answersKind: memory.lastKind,
+      called: reading.called ?? (mayBeName ? this.#reader.bareName(reading, isNameAsked) : null),
+    };
   }
 
   #compose(situation: Situation): Piece[] {

@@ -3,8 +3,21 @@ import type { Language } from '../language.ts';
 
 /** What may stand in a piece: of this message the first line, of the conversation the second. */
 export const placeNames = [
-  ...(['person', 'thing', 'feeling', 'both', 'denied', 'comfort', 'words', 'question'] as const),
-  ...(['name', 'days', 'helped', 'struggle', 'first', 'second'] as const),
+  ...([
+    'person',
+    'thing',
+    'feeling',
+    'both',
+    'denied',
+    'comfort',
+    'told',
+    'bit',
+    'words',
+    'question',
+  ] as const),
+  ...(['name', 'called', 'days', 'helped', 'struggle', 'first', 'second'] as const),
+  // How English speaks of the one told of last; Spanish has no need of it.
+  ...(['they', 'them', 'their'] as const),
 ] as const;
 export type PlaceName = (typeof placeNames)[number];
 export type Places = Partial<Record<PlaceName, string>>;
@@ -23,6 +36,12 @@ export function placesIn(written: string): readonly PlaceName[] {
   known.set(written, places);
   return places;
 }
+
+/** Those that hold what they said themselves. */
+export const saysBack = (name: PlaceName): boolean => name === 'told' || name === 'bit' || name === 'words';
+
+/** Those that are always filled. */
+export const isPronoun = (name: PlaceName): boolean => name === 'they' || name === 'them' || name === 'their';
 
 /** What stands between the open places. */
 export const writtenIn = (text: string): string[] => text.split(/\{[a-z]+\}/);

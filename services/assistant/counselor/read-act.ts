@@ -58,6 +58,13 @@ function isShortAnswer({ words, mentions }: Reading): boolean {
   return words.length <= (isFull ? shortWithFeeling : shortAnswer);
 }
 
+const ofStruggle = new Set(['drinking', 'using', 'gambling', 'smoking', 'craving', 'lapse']);
+
+/** 'It helps me shut off', said of a drink, is no help; nor is 'my sister helped me move' a way through. */
+const isHelp = ({ mentions }: Reading, matter = ''): boolean =>
+  mentions.some(({ kind }) => kind === 'comfort') ||
+  (!ofStruggle.has(matter) && !mentions.some(({ kind }) => kind === 'person'));
+
 /** What 'yes', 'okay' and the like mean, where something was offered and where nothing was. */
 function inContext(act: string, offered: boolean): string {
   return act === 'yes' && offered ? 'accept' : act;
@@ -82,12 +89,16 @@ export class ActReader {
   /**
    * @param memory of all before it
    */
-  read(reading: Reading, { last, lastAsked, acts }: Pick<Memory, 'last' | 'lastAsked' | 'acts'>): string {
+  read(
+    reading: Reading,
+    { last, lastAsked, acts, matter }: Pick<Memory, 'last' | 'lastAsked' | 'acts' | 'matter'>,
+  ): string {
     const wordless = withoutWords(reading);
     if (wordless) return wordless;
     if (isElsewhere(reading.text, reading.words)) return 'other-language';
     if (isMashed(reading)) return 'nonsense';
-    const act = this.#told(reading, acts.length === 0);
+    const told = this.#told(reading, acts.length === 0);
+    const act = told === 'helped' && !isHelp(reading, matter?.id) ? null : told;
     if (act) {
       const offered = last.some(({ slot }) => slot === 'offer') || this.#hasTools(acts.at(-1));
       return inContext(act, offered);
@@ -114,7 +125,7 @@ export class ActReader {
   }
 
   #hasTools(act: string | undefined): boolean {
-    return act !== undefined && this.#acts.get(act)?.tools !== undefined;
+    return act !== undefined && !act.startsWith('ask-') && this.#acts.get(act)?.tools !== undefined;
   }
 
   #highest({ mentions }: Reading): Act | undefined {

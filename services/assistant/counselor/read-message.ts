@@ -8,7 +8,15 @@ import { isDenied, isLacking, isOfAnother, isSomebodyElses } from './whose.ts';
 import { type Shorthand, type Word, wordsOf } from './words.ts';
 
 /** Something found in a message that is so of the person. */
-export type Mention = { id: string; kind: 'act' | SignKind; at: number; end: number; clause: number };
+export type Mention = {
+  id: string;
+  kind: 'act' | SignKind;
+  at: number;
+  end: number;
+  clause: number;
+  /** Told of somebody else: 'he drinks'. */
+  isOfAnother: boolean;
+};
 
 /** What one message tells. */
 export type Reading = {
@@ -19,6 +27,8 @@ export type Reading = {
   /** Feelings, events and comforts that they say are not so, or no longer. */
   denied: readonly string[];
   name: string | null;
+  /** What somebody they tell of is called. */
+  called: string | null;
   soberFor: LengthOfTime | null;
 };
 
@@ -75,6 +85,10 @@ const longest = (found: readonly Found<Told>[]) =>
 /** 'Video games, no betting': what somebody does not struggle with is no topic; 'no money' is one. */
 const isStruggle = (told: Told) => told.kind === 'sign' && told.sign.struggle === true;
 
+const isOfThemselves = (told: Told): boolean =>
+  (told.kind === 'act' && told.act.ofThemselves === true) ||
+  (told.kind === 'sign' && told.sign.ofThemselves === true);
+
 function isNotSo(kind: Mention['kind'], isTheirs: boolean, words: readonly Word[], at: number): boolean {
   if (kind === 'topic' || (kind === 'act' && !isTheirs)) return false;
   return kind === 'person' || kind === 'thing' ? isLacking(words, at) : isDenied(words, at);
@@ -89,11 +103,12 @@ function* mentionsIn(
   for (const { tells, at, end, clause } of found) {
     const kind = kindOf(tells);
     if (kind === 'fact') continue;
-    const isTheirs = kind === 'feeling' || (tells.kind === 'act' && tells.act.ofThemselves === true);
-    if (isTheirs && isOfAnother(words, at, peopleEnd)) continue;
+    const isTheirs = kind === 'feeling' || isOfThemselves(tells);
+    const isAnothers = isOfAnother(words, at, peopleEnd);
+    if (isTheirs && isAnothers) continue;
     if (kind === 'person' && isSomebodyElses(words, at)) continue;
     const isNot = isStruggle(tells) ? isLacking(words, at) : isNotSo(kind, isTheirs, words, at);
-    yield { id: idOf(tells), kind, at, end, clause, isDenied: isNot };
+    yield { id: idOf(tells), kind, at, end, clause, isOfAnother: isAnothers, isDenied: isNot };
   }
 }
 
@@ -134,7 +149,8 @@ export class MessageReader {
       words,
       mentions: mentions.sort((a, b) => a.at - b.at),
       denied: [...denied].filter((id) => !mentions.some((mention) => mention.id === id)),
-      name: this.#nameIn(text, found),
+      name: this.#nameIn('name', text, found),
+      called: this.#nameIn('called', text, found),
       soberFor: soberFor(found),
     };
   }
@@ -145,9 +161,17 @@ export class MessageReader {
     return smallWordsIn(words, other) > 0 ? [...own, ...this.#books[other].find(words)] : own;
   }
 
-  #nameIn(text: string, found: readonly Found<Told>[]): string | null {
+  /** The name that a message is, where one was asked for: 'Rosa'. */
+  bareName({ text, words }: Pick<Reading, 'text' | 'words'>, isSure: boolean): string | null {
+    const [word, ...more] = words;
+    if (!word || more.length > 0 || this.#vocabulary.has(word.text)) return null;
+    const [written = ''] = text.match(/\p{L}{2,20}/u) ?? [];
+    return isSure || /^\p{Lu}/u.test(written) ? titled(written) : null;
+  }
+
+  #nameIn(which: 'name' | 'called', text: string, found: readonly Found<Told>[]): string | null {
     for (const { tells, held } of found) {
-      if (tells.kind !== 'fact' || tells.fact.fact !== 'name') continue;
+      if (tells.kind !== 'fact' || tells.fact.fact !== which) continue;
       const [word = ''] = held;
       const written = (text.match(/\p{L}+/gu) ?? []).find(
         (each) => wordsOf(each, {})[0]?.text === word && /^\p{L}{2,20}$/u.test(each),

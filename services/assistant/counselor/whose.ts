@@ -3,7 +3,7 @@ import type { Word } from './words.ts';
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
-const denials =
+export const denials: ReadonlySet<string> =
   set(`not no never without dont didnt isnt wasnt arent werent havent hasnt hadnt doesnt wont wouldnt aint
   ni nunca sin tampoco jamas neither nor stopped deje`);
 /** A denial does not reach over these: 'I don't know, just sad', 'not only tired', 'never felt so alone'. */

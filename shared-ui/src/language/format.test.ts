@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addTexts, changeLanguage, formatDay, formatNumber, startLanguage, texts } from './index.ts';
 import { localeOf } from './locale.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { utcDay } from '@haven/shared-ui/device-store';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

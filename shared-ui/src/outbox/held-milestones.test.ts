@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { emotionalMilestones, sobrietyMilestones, writeLedger } from '../device-store/index.ts';

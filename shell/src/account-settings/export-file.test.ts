@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { checkIns, emergencyPlans, savedStrategies } from '@haven/shared-ui/device-store';
 import { beforeEach, expect, test } from 'vitest';
 import { exportFile } from './export-file.ts';

@@ -13,6 +13,8 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
+  /* A menu that somebody has opened is not covered by a toast. */
+  &:has([role='menu']) { z-index: 56; }
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};
 `;

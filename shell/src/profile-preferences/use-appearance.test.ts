@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { defaultPreferences, preferences } from '@haven/shared-ui/device-store';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readLedger, writeLedger } from '@haven/shared-ui/device-store';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clearDeviceOf, takeOwnership } from '../vault/device-owner.ts';

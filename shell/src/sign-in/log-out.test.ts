@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { checkIns, readLedger, readText, writeLedger, writeText } from '@haven/shared-ui/device-store';
 import { changeOutbox, keptListsKey, outboxOf } from '@haven/shared-ui/outbox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

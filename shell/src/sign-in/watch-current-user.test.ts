@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { writeLedger } from '@haven/shared-ui/device-store';
 import { userAtom } from '@haven/shared-ui/person';
 import { createStore } from 'jotai';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { checkIns, readLedger, readText, writeText } from '@haven/shared-ui/device-store';
 import { beforeEach, expect, test } from 'vitest';
 import { clearDeviceOf, takeOwnership, unsentOf } from './device-owner.ts';

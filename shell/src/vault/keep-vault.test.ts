@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { checkIns, readLedger, sobrietyMilestones } from '@haven/shared-ui/device-store';
 import { changeOutbox, unsentCount } from '@haven/shared-ui/outbox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

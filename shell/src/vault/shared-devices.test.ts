@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { checkIns } from '@haven/shared-ui/device-store';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type VaultEntry, type VaultSyncRequest, vaultBatch } from '@haven/identity/contract';
 import { ApiError } from '@haven/shared-ui/api-client';
 import {

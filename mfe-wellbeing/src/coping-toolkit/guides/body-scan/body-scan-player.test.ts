@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BodyScanPlayer } from './body-scan-player.ts';
 import { type FakeSynthesis, stubSpeech, voice } from './fake-speech.ts';

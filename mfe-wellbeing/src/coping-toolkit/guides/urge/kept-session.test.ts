@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keep, readKept } from './kept-session.ts';
 import { begun } from './urge-session.ts';
