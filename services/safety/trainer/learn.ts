@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { type View, views } from './views.ts';
 
 /** How many places keep a weight: for alarms, for the lowest grade, and for each other head. */
-export const kept = { alarms: 42_000, low: 3_000, others: 600 };
+export const kept = { alarms: 46_000, low: 3_000, others: 600 };
 
 /** Of each head a weight for every place of the table. */
 export type Learned = Readonly<Record<Head, Float32Array>>;
