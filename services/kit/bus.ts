@@ -112,7 +112,7 @@ export class Bus {
       } catch (err) {
         if (!this.#end.signal.aborted) this.#context.log.warn({ err }, 'the bus is listened to again');
       }
-      await pause(again, undefined, { signal: this.#end.signal }).catch(() => undefined);
+      await pause(again, undefined, { signal: this.#end.signal, ref: false }).catch(() => undefined);
     }
   }
 
