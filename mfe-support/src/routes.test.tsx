@@ -16,15 +16,15 @@ test.each([
   const route = remote.routes.find((each) => each.path === path);
   const Screen = (await route?.screen())?.default;
   if (!Screen) throw new Error(`${path} has no screen`);
-  for (const [language, heading] of [
-    ['en', english],
-    ['es', spanish],
+  for (const [language, heading, word] of [
+    ['en', english, 'HOME'],
+    ['es', spanish, 'AYUDA'],
   ] as const) {
     const shown = await showScreen(<Screen />, { support: remote.texts }, language);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(numbers).toEqual(
-      expect.arrayContaining(['tel:988', 'sms:741741?&body=HOME', '/crisis-resources']),
+      expect.arrayContaining(['tel:988', `sms:741741?&body=${word}`, '/crisis-resources']),
     );
     shown.unmount();
   }

@@ -39,6 +39,7 @@ test.each([
   ['two-one-one knows shelters', 'two-one-one', 'tel:211'],
   ['text HOME to 741741', '741741', 'sms:741741?&body=HOME'],
   ['741-741', '741-741', 'sms:741741?&body=HOME'],
+  ['manda AYUDA al 741741', '741741', 'sms:741741?&body=AYUDA'],
 ])('the number in %j can be called', (message, text, href) => {
   expect(links(message)).toEqual([[text, href]]);
 });

@@ -62,11 +62,15 @@ const digitWord =
   '(?:zero|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|once|[0-9])';
 
 /** Each with how its text becomes an address; the first that fits a place counts. */
-const numbers: readonly { pattern: RegExp; hrefOf: (text: string) => string | undefined }[] = [
+const numbers: readonly {
+  pattern: RegExp;
+  /** @param before what stands a few letters before it */
+  hrefOf: (text: string, before: string) => string | undefined;
+}[] = [
   {
-    // The line for texts, with its word.
+    // The line for texts, with the word that stands before it: it answers in that language.
     pattern: /(?<![\d.-])741[\s-]?741(?![\d-])/g,
-    hrefOf: () => 'sms:741741?&body=HOME',
+    hrefOf: (_, before) => `sms:741741?&body=${/\b(?:ayuda|hola)\b/i.test(before) ? 'AYUDA' : 'HOME'}`,
   },
   {
     // From abroad, or from home as from abroad.
@@ -102,10 +106,13 @@ function callOf(text: string): string | undefined {
   return number ? `tel:${number}` : undefined;
 }
 
+/** Letters before a number that may say something of it. */
+const nearby = 16;
+
 function phoneNumbers(message: string): Found[] {
   return numbers.flatMap(({ pattern, hrefOf }) =>
     [...message.matchAll(pattern)].flatMap(({ 0: text, index }) => {
-      const href = hrefOf(text);
+      const href = hrefOf(text, message.slice(Math.max(0, index - nearby), index));
       return href ? [{ start: index, end: index + text.length, href }] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { ButtonLink, CallLink } from '@haven/shared-ui/button';
 import { Card } from '@haven/shared-ui/card';
-import { crisisLines } from '@haven/shared-ui/crisis-lines';
-import { useTexts } from '@haven/shared-ui/language';
+import { crisisTextAddress } from '@haven/shared-ui/crisis-lines';
+import { currentLanguage, useTexts } from '@haven/shared-ui/language';
 import { Stack, Text } from '@haven/shared-ui/layout';
 import { LifeBuoy, Lock, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
@@ -36,7 +36,6 @@ function PointsCard({ about, icon }: { about: 'how' | 'privacy'; icon: typeof Lo
 
 function HelpCard() {
   const t = useTexts('support');
-  const text = crisisLines.find(({ id }) => id === 'crisisText');
   return (
     <Card heading={t('chat.help.heading')} icon={LifeBuoy} tone="danger">
       <Text>{t('chat.help.text')}</Text>
@@ -44,11 +43,9 @@ function HelpCard() {
         <CallLink href="tel:988" tone="danger" wide>
           {t('chat.help.lifeline')}
         </CallLink>
-        {text && (
-          <CallLink href={text.href} tone="quiet" wide>
-            {t('chat.help.text741741')}
-          </CallLink>
-        )}
+        <CallLink href={crisisTextAddress(currentLanguage())} tone="quiet" wide>
+          {t('chat.help.text741741')}
+        </CallLink>
         <CallLink href="tel:911" tone="quiet" wide>
           {t('chat.help.emergency')}
         </CallLink>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { CallLink } from '../button/index.ts';
-import { useTexts } from '../language/index.ts';
+import { currentLanguage, useTexts } from '../language/index.ts';
 import { Text } from '../layout/index.ts';
 import { color, space } from '../theme/index.ts';
-import { type CrisisLine, crisisLines } from './crisis-lines.ts';
+import { addressOf, type CrisisLine, crisisLines } from './crisis-lines.ts';
 
 const List = styled.ul`display: flex; flex-direction: column;`;
 const Line = styled.li`
@@ -41,7 +41,7 @@ export function CrisisLineList({ lines = crisisLines }: { lines?: readonly Crisi
               </Text>
             </Words>
             <Reach
-              href={line.href}
+              href={addressOf(line, currentLanguage())}
               tone={line.type === 'emergency' ? 'danger' : 'pine'}
               aria-label={`${action} · ${line.phone} · ${name}`}
             >

@@ -1,2 +1,8 @@
 export { CrisisLineList } from './crisis-line-list.tsx';
-export { type CrisisLine, crisisLines } from './crisis-lines.ts';
+export {
+  addressOf,
+  type CallAddress,
+  type CrisisLine,
+  crisisLines,
+  crisisTextAddress,
+} from './crisis-lines.ts';

@@ -3,6 +3,7 @@ import { LifeBuoy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink, CallLink } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { currentLanguage } from '../language/index.ts';
 import { Row, Text } from '../layout/index.ts';
 import { useHelpWords } from './use-help-words.ts';
 import { answerTo, type WayToHelp } from './ways-to-help.ts';
@@ -13,7 +14,7 @@ function Way({ way, tone }: { way: WayToHelp; tone: CallTone }) {
   const label = useHelpWords().ways[way.id];
   if ('to' in way) return <ButtonLink to={way.to}>{label}</ButtonLink>;
   return (
-    <CallLink href={way.call} tone={tone}>
+    <CallLink href={'call' in way ? way.call : way.callIn(currentLanguage())} tone={tone}>
       {label}
     </CallLink>
   );

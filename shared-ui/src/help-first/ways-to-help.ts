@@ -1,15 +1,18 @@
 import type { Danger, Kind } from '@haven/safety/contract';
+import { type CallAddress, crisisTextAddress } from '../crisis-lines/index.ts';
+import type { Language } from '../language/index.ts';
 import type english from './locales/en.json';
 
 /** A way to a human or to one's own means; its words are `ways.<id>`. */
 export type WayToHelp = { id: keyof typeof english.ways } & (
-  | { call: `tel:${string}` | `sms:${string}` }
+  | { call: CallAddress }
+  | { callIn: (language: Language) => CallAddress }
   | { to: string }
 );
 
 const emergency: WayToHelp = { id: 'emergency', call: 'tel:911' };
 const lifeline: WayToHelp = { id: 'lifeline', call: 'tel:988' };
-const crisisText: WayToHelp = { id: 'crisisText', call: 'sms:741741?&body=HOME' };
+const crisisText: WayToHelp = { id: 'crisisText', callIn: crisisTextAddress };
 const poison: WayToHelp = { id: 'poison', call: 'tel:+18002221222' };
 const violence: WayToHelp = { id: 'violence', call: 'tel:+18007997233' };
 /** Childhelp: for children who are hurt, and for adults who know of it. */

@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '@haven/shared-ui/badge';
 import { CallLink } from '@haven/shared-ui/button';
 import { Card } from '@haven/shared-ui/card';
-import type { CrisisLine } from '@haven/shared-ui/crisis-lines';
-import { useTexts } from '@haven/shared-ui/language';
+import { addressOf, type CrisisLine } from '@haven/shared-ui/crisis-lines';
+import { currentLanguage, useTexts } from '@haven/shared-ui/language';
 import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { font, textSize } from '@haven/shared-ui/theme';
 import { Clock } from 'lucide-react';
@@ -54,7 +54,7 @@ export function HotlineCard({ line }: { line: CrisisLine }) {
         </Hours>
       </Stack>
       <CallLink
-        href={line.href}
+        href={addressOf(line, currentLanguage())}
         tone={line.type === 'emergency' ? 'danger' : 'pine'}
         size="large"
         wide

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import commonEs from '@haven/shared-ui/common/locales/es.json';
-import { crisisLines } from '@haven/shared-ui/crisis-lines';
+import { addressOf, crisisLines } from '@haven/shared-ui/crisis-lines';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
@@ -17,7 +17,8 @@ test('without a browser, the crisis page is whole and all its numbers are links'
   });
   const html = renderToStaticMarkup(<CrisisResources />);
   expect(html).toContain('Recursos de crisis</h1>');
-  for (const { href } of crisisLines) expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+  for (const line of crisisLines)
+    expect(html).toContain(`href="${addressOf(line, 'es').replaceAll('&', '&amp;')}"`);
   // The content policy of the ready-made page refuses inline styles.
   expect(html).not.toContain(' style=');
   expect(html).not.toMatch(/crisis(Resources|Lines)\./);
