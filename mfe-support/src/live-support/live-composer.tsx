@@ -1,5 +1,4 @@
 import { Button } from '@haven/shared-ui/button';
-import { unsentWords } from '@haven/shared-ui/device-store';
 import { ConfirmDialog } from '@haven/shared-ui/dialog';
 import { Field, TextArea } from '@haven/shared-ui/field';
 import { useTexts } from '@haven/shared-ui/language';
@@ -7,23 +6,27 @@ import { Row, Stack, Text } from '@haven/shared-ui/layout';
 import { messageLimit } from '@haven/support/live/contract';
 import { Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { liveWords } from './live-words.ts';
 import type { LiveTalkHandle } from './use-live-talk.ts';
 
-const unsent = unsentWords('live-words');
 const nearLimit = 200;
 
 /** Where the person writes. Enter sends, with Shift it makes a new line (spec section 6). */
 export function LiveComposer({ live }: { live: LiveTalkHandle }) {
   const t = useTexts('support');
-  const [words, setWords] = useState(unsent.read);
+  const { isBegunHere } = live;
+  const [words, setWords] = useState(liveWords.read);
   const [isEnding, setEnding] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const left = messageLimit - words.length;
-  useEffect(() => box.current?.focus(), []);
+  // A page that opened by itself takes the focus from nobody.
+  useEffect(() => {
+    if (isBegunHere) box.current?.focus({ preventScroll: true });
+  }, [isBegunHere]);
 
   function write(next: string): void {
     setWords(next);
-    unsent.keep(next);
+    liveWords.keep(next);
   }
 
   function send(): void {

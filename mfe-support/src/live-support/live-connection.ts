@@ -10,13 +10,13 @@ import * as z from 'zod/mini';
 /** Tries after a close, and ms before the first of them; each waits twice as long (spec section 4). */
 const tries = 5;
 const firstDelay = 1000;
-/** ms until a channel that does not open counts as closed. */
+/** ms until a channel over which no session is told counts as closed. */
 const openLimit = 10_000;
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'failed';
 
 type Listener = {
-  /** `lost`: it is tried again; `failed`: all tries are used up. */
+  /** `open`: a session is told over it; `lost`: it is tried again; `failed`: all tries are used up. */
   changed: (state: ConnectionState) => void;
   heard: (event: ServerEvent) => void;
 };
@@ -48,6 +48,11 @@ export class LiveConnection {
     return true;
   }
 
+  /** What was asked for could not be done now: as if the channel had been closed. */
+  tryLater(): void {
+    this.#lost();
+  }
+
   /** For good: nothing is heard any more. */
   close(): void {
     clearTimeout(this.#timer);
@@ -66,7 +71,6 @@ export class LiveConnection {
     this.#timer = setTimeout(() => isOurs() && this.#lost(), openLimit);
     socket.onopen = () => {
       if (!isOurs()) return;
-      clearTimeout(this.#timer);
       // The spec's token; the server knows who it is by the cookie.
       this.send({ type: 'authenticate', token: 'anonymous' });
     };
@@ -81,7 +85,8 @@ export class LiveConnection {
   #hear(data: string): void {
     const parsed = z.safeParse(serverEventSchema, parse(data));
     if (!parsed.success) return; // From a newer server: what this page does not know, it does not show.
-    if (parsed.data.type === 'auth_success') {
+    if (parsed.data.type === 'session_started' || parsed.data.type === 'session_ended') {
+      clearTimeout(this.#timer);
       this.#triesLeft = tries;
       this.#listener.changed('open');
     }

@@ -1,7 +1,9 @@
 /** What a live session is to the screen, and how it changes with what is heard and sent. Pure: no clock, no network. */
-import type { Danger } from '@haven/safety/contract';
+import { comesFirst, type Danger } from '@haven/safety/contract';
+import { graverDanger } from '@haven/shared-ui/danger';
 import {
   counselorId,
+  type LiveErrorCode,
   type LiveMessage,
   type LiveSession,
   type ServerEvent,
@@ -9,10 +11,16 @@ import {
 import type { ConnectionState } from './live-connection.ts';
 
 /** A message that the server has not acknowledged yet. */
-export type Unsent = { clientId: string; text: string; at: string; failed: boolean };
+export type Unsent = { clientId: string; text: string; failed: boolean };
+
+/** Danger that was told, and whether it was known before the page was loaded. */
+export type Noted = { danger: Danger; wasKnown: boolean };
 
 /** How it looks with a volunteer. */
 export type Waiting = { place: number; onDuty: number; usualWaitSeconds?: number | undefined };
+
+/** Why something was not done; the message that it was about, where it was about one. */
+export type Refusal = { code: LiveErrorCode; clientId?: string | undefined };
 
 export type LiveTalk = {
   connection: ConnectionState | 'idle';
@@ -24,10 +32,9 @@ export type LiveTalk = {
   isSupporterTyping: boolean;
   /** The last place of the person's that the supporter has seen. */
   seenBySupporter: number;
-  /** Each time another object: another call for attention. */
-  danger: Danger | null;
+  noted: Noted | null;
   /** What the server refused last, for a notice. */
-  refusal: { code: string; message: string } | null;
+  refusal: Refusal | null;
 };
 
 export const noTalk: LiveTalk = {
@@ -38,7 +45,7 @@ export const noTalk: LiveTalk = {
   waiting: null,
   isSupporterTyping: false,
   seenBySupporter: 0,
-  danger: null,
+  noted: null,
   refusal: null,
 };
 
@@ -67,18 +74,38 @@ function isForUs(talk: LiveTalk, event: ServerEvent): boolean {
   return event.type === 'error' || !('sessionId' in event) || event.sessionId === talk.session.id;
 }
 
-function started(talk: LiveTalk, session: LiveSession, messages: readonly LiveMessage[]): LiveTalk {
+function started(
+  talk: LiveTalk,
+  { session, messages, danger }: Extract<ServerEvent, { type: 'session_started' }>,
+): LiveTalk {
   const isOther = talk.session !== null && talk.session.id !== session.id;
   const before = isOther ? { ...noTalk, connection: talk.connection } : talk;
-  return withMessages({ ...before, session }, messages);
+  const after = withMessages({ ...before, session }, messages);
+  return danger ? noting(after, danger, true) : after;
 }
 
-function refused(
-  talk: LiveTalk,
-  { code, message, clientId }: Extract<ServerEvent, { type: 'error' }>,
-): LiveTalk {
+/**
+ * The talk after danger was told, by the server or by this page. Help that stands does not go with the next message,
+ * however harmless that is; a graver danger takes its place.
+ */
+export function noting(talk: LiveTalk, danger: Danger, wasKnown = false): LiveTalk {
+  if (!comesFirst(danger)) return talk;
+  const graver = graverDanger(talk.noted?.danger ?? null, danger);
+  return graver === talk.noted?.danger ? talk : { ...talk, noted: { danger: graver, wasKnown } };
+}
+
+/** The talk once its session is over. What was not sent before the end stays on the page, for the next session. */
+export const ended = (talk: LiveTalk, session: LiveSession): LiveTalk => ({
+  ...talk,
+  session,
+  waiting: null,
+  isSupporterTyping: false,
+  unsent: talk.unsent.map((each) => ({ ...each, failed: true })),
+});
+
+function refused(talk: LiveTalk, { code, clientId }: Extract<ServerEvent, { type: 'error' }>): LiveTalk {
   const unsent = talk.unsent.map((each) => (each.clientId === clientId ? { ...each, failed: true } : each));
-  return { ...talk, refusal: { code, message }, unsent };
+  return { ...talk, refusal: { code, clientId }, unsent };
 }
 
 /** What somebody on the other side does: only that of the supporter is told to the person. */
@@ -96,7 +123,7 @@ export function heard(talk: LiveTalk, event: ServerEvent): LiveTalk {
     case 'stored':
       return talk;
     case 'session_started':
-      return started(talk, event.session, event.messages);
+      return started(talk, event);
     case 'new_message': {
       const isSupporterTyping = event.message.from === 'person' && talk.isSupporterTyping;
       return withMessages({ ...talk, session: event.session, isSupporterTyping }, [event.message]);
@@ -104,9 +131,9 @@ export function heard(talk: LiveTalk, event: ServerEvent): LiveTalk {
     case 'session_changed':
       return { ...talk, session: event.session, waiting: hasCounselor(event.session) ? talk.waiting : null };
     case 'session_ended':
-      return { ...talk, session: event.session, waiting: null, isSupporterTyping: false, unsent: [] };
+      return ended(talk, event.session);
     case 'crisis_detected':
-      return { ...talk, session: event.session, danger: { ...event.danger } };
+      return noting({ ...talk, session: event.session }, event.danger);
     case 'typing':
     case 'seen':
       return seenOrTyped(talk, event);
@@ -122,17 +149,21 @@ export function heard(talk: LiveTalk, event: ServerEvent): LiveTalk {
 
 const hasCounselor = ({ supporterId }: LiveSession): boolean => supporterId === counselorId;
 
-/** The talk with a message that is on its way. */
-export const sending = (talk: LiveTalk, message: Omit<Unsent, 'failed'>): LiveTalk => ({
+/** The talk with a message that is on its way, for the first time or once more. */
+export function sending(talk: LiveTalk, { clientId, text }: Omit<Unsent, 'failed'>): LiveTalk {
+  if (talk.messages.some((message) => message.clientId === clientId)) return talk;
+  const others = talk.unsent.filter((each) => each.clientId !== clientId);
+  return { ...talk, unsent: [...others, { clientId, text, failed: false }] };
+}
+
+/** The talk with all that was not acknowledged on its way again, in its order. */
+export const sendingAgain = (talk: LiveTalk): LiveTalk => ({
   ...talk,
-  unsent: [
-    ...talk.unsent.filter(({ clientId }) => clientId !== message.clientId),
-    { ...message, failed: false },
-  ],
+  unsent: talk.unsent.map((each) => ({ ...each, failed: false })),
 });
 
-/** The talk after the channel opened or was lost. */
-export const connected = (talk: LiveTalk, connection: ConnectionState): LiveTalk => ({
+/** The talk after the channel opened, was lost, or was closed for good. */
+export const connected = (talk: LiveTalk, connection: LiveTalk['connection']): LiveTalk => ({
   ...talk,
   connection,
   // Nobody can be seen typing through a lost channel.

@@ -3,7 +3,6 @@ import { Card } from '@haven/shared-ui/card';
 import { useTexts } from '@haven/shared-ui/language';
 import { Row, Text } from '@haven/shared-ui/layout';
 import { Headset } from 'lucide-react';
-import { PeopleNow } from '../people-now/people-now.tsx';
 import type { LiveTalkHandle } from './use-live-talk.ts';
 
 /** Before a session, while it is connected, and where that did not work. */
@@ -12,18 +11,15 @@ export function StartCard({ live: { talk, open } }: { live: LiveTalkHandle }) {
   const { connection } = talk;
   const isConnecting = connection === 'connecting' || connection === 'lost' || connection === 'open';
   return (
-    <>
-      <Card heading={t('liveSupport.start.heading')} icon={Headset}>
-        <Text>{t('liveSupport.start.text')}</Text>
-        <Text $soft>{t('liveSupport.start.kept')}</Text>
-        <Row>
-          <Button tone="main" size="large" busy={isConnecting} onClick={() => !isConnecting && open()}>
-            {t(isConnecting ? 'liveSupport.start.connecting' : 'liveSupport.start.go')}
-          </Button>
-        </Row>
-        <Text role="status">{connection === 'failed' && t('liveSupport.unable')}</Text>
-      </Card>
-      {connection === 'failed' && <PeopleNow />}
-    </>
+    <Card heading={t('liveSupport.start.heading')} icon={Headset}>
+      <Text>{t('liveSupport.start.text')}</Text>
+      <Text $soft>{t('liveSupport.start.kept')}</Text>
+      <Row>
+        <Button tone="main" size="large" busy={isConnecting} onClick={() => !isConnecting && open()}>
+          {t(isConnecting ? 'liveSupport.start.connecting' : 'liveSupport.start.go')}
+        </Button>
+      </Row>
+      <Text role="status">{connection === 'failed' && t('liveSupport.unable')}</Text>
+    </Card>
   );
 }

@@ -26,6 +26,9 @@ export const liveMessageSchema = z.object({
   /** Of a volunteer. */
   authorId: z.optional(id),
   text: z.string(),
+  /** Of the counselor: what of Haven is offered with it, for the page to know or to leave out, and who wrote it. */
+  tools: z.optional(z.array(z.string())),
+  writtenBy: z.optional(z.enum(['model', 'haven'])),
   at: z.iso.datetime(),
 });
 export type LiveMessage = z.infer<typeof liveMessageSchema>;
@@ -99,6 +102,8 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     type: z.literal('session_started'),
     session: liveSessionSchema,
     messages: z.array(liveMessageSchema),
+    /** Of the conversation, where help stands before everything else: to whoever comes back it is shown again. */
+    danger: z.optional(dangerSchema),
   }),
   z.object({ type: z.literal('new_message'), session: liveSessionSchema, message: liveMessageSchema }),
   z.object({ type: z.literal('session_ended'), session: liveSessionSchema }),

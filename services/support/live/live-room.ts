@@ -145,9 +145,16 @@ export class LiveRoom {
         text,
       }));
     const { language, danger } = session;
-    const { text } = await this.#assistant.chat({ language, danger, message: message.text, turns });
-    const answerId = `re:${clientId}`.slice(0, 80);
-    const kept = await this.log.append({ sessionId, clientId: answerId, from: 'counselor', text });
+    const answer = await this.#assistant.chat({ language, danger, message: message.text, turns });
+    const { text, tools, writtenBy } = answer;
+    const kept = await this.log.append({
+      sessionId,
+      clientId: `re:${clientId}`.slice(0, 80),
+      from: 'counselor',
+      text,
+      writtenBy,
+      ...(tools.length > 0 ? { tools } : {}),
+    });
     if (kept.isNew) this.say(sessionId, { is: 'message', message: kept.message });
   }
 

@@ -7,7 +7,7 @@ import type { LiveMessage } from './contract.ts';
 type MessageDocument = Omit<LiveMessage, 'at'> & { _id: string; at: Date };
 
 /** What somebody wants to be kept. */
-export type NewMessage = Pick<LiveMessage, 'sessionId' | 'clientId' | 'from' | 'authorId' | 'text'>;
+export type NewMessage = Omit<LiveMessage, 'seq' | 'at'>;
 
 export type Kept = {
   message: LiveMessage;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { HavenError } from '@haven/kit/errors';
 import type { Person } from '@haven/kit/person';
+import { comesFirst } from '@haven/safety/contract';
 import * as z from 'zod/mini';
 import type { ClientEvent, LiveErrorCode, LiveMessage, ServerEvent } from './contract.ts';
 import { type LiveRoom, queueTopic, type SessionWord, sessionWordSchema, topicOf } from './live-room.ts';
@@ -122,7 +123,13 @@ export class PersonsSide {
     await this.#inOrder(async () => {
       const messages = await this.#room.log.since(session._id, after);
       this.#toldSeq = messages.at(-1)?.seq ?? after;
-      this.#tell({ type: 'session_started', session: told(session), messages });
+      const { danger } = session;
+      this.#tell({
+        type: 'session_started',
+        session: told(session),
+        messages,
+        ...(comesFirst(danger) ? { danger } : {}),
+      });
       await this.#tellPlace();
     });
     await this.#answerWhatWaits(session._id);
