@@ -24,15 +24,12 @@ type Listener = {
 /** One connection of one screen, from `open` to `close`. */
 export class LiveConnection {
   readonly #listener: Listener;
-  readonly #makeSocket: (address: string) => WebSocket;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #triesLeft = tries;
 
-  /** @param makeSocket for tests */
-  constructor(listener: Listener, makeSocket = (address: string) => new WebSocket(address)) {
+  constructor(listener: Listener) {
     this.#listener = listener;
-    this.#makeSocket = makeSocket;
   }
 
   /** Connects, with all tries anew. */
@@ -65,7 +62,7 @@ export class LiveConnection {
     this.close();
     this.#listener.changed(state);
     const { protocol, host } = location;
-    const socket = this.#makeSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${livePath}`);
+    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${livePath}`);
     this.#socket = socket;
     const isOurs = () => this.#socket === socket;
     this.#timer = setTimeout(() => isOurs() && this.#lost(), openLimit);
