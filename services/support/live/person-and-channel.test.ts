@@ -116,6 +116,37 @@ test('somebody starts a session, and the counselor answers from the first messag
   expect(answer.session).toMatchObject({ id: sessionId, status: 'connected', supporterId: 'ai_counselor' });
 });
 
+test('an answer comes with what it offers and who wrote it, and so it is told to whoever comes back', async () => {
+  const person = newPerson();
+  const ana = await open(person);
+  const sessionId = await start(ana);
+  ana.send({
+    type: 'send_message',
+    sessionId,
+    content: 'The craving is so strong right now.',
+    clientId: 'a',
+  });
+  const { message } = await ana.next('new_message', (event) => event.message.from === 'counselor');
+  expect(message.writtenBy).toBe('haven');
+  expect(message.tools?.length).toBeGreaterThan(0);
+  const again = await open(person, 1);
+  await start(again, { sessionId, after: 1 });
+  expect((await again.next('session_started')).messages).toEqual([message]);
+});
+
+test('whoever comes back while danger stands is told of it again, and nobody else is', async () => {
+  const person = newPerson();
+  const ana = await open(person);
+  const sessionId = await start(ana);
+  expect(ana.of('session_started')[0]?.danger).toBeUndefined();
+  const content = 'I am going to kill myself tonight';
+  ana.send({ type: 'send_message', sessionId, content, clientId: 'a' });
+  await ana.next('crisis_detected');
+  const again = await open(person, 1);
+  await start(again, { sessionId, after: 0 });
+  expect((await again.next('session_started')).danger).toMatchObject({ level: 'high', about: 'self' });
+});
+
 test('sent twice, a message is kept and answered once', async () => {
   const ana = await open();
   const sessionId = await start(ana);
