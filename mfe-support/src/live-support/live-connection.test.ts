@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { LiveSession, ServerEvent } from '@haven/support/live/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from './fake-socket.ts';
