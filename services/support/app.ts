@@ -14,6 +14,9 @@ import { LiveRoom } from './live/live-room.ts';
 /** Several people of one address, a shelter or a clinic, may write at once; nobody writes that fast by hand. */
 const messagesOfAnAddress = { max: 120, windowSeconds: 60 };
 
+/** Hours without a word until a session with the counselor is over. */
+const silentHours = 12;
+
 /** Days from the end of a session until all of it is forgotten. */
 const transcriptDays = 30;
 
@@ -44,6 +47,9 @@ export const createSupport: CreateService = async (context) => {
     app,
     live: supportChannel(room, log),
     close: () => room.close(),
-    chores: [{ name: 'forget old transcripts', every: 3600, run: () => room.forgetOld(transcriptDays) }],
+    chores: [
+      { name: 'end silent sessions', every: 600, run: () => room.endSilent(silentHours) },
+      { name: 'forget old transcripts', every: 3600, run: () => room.forgetOld(transcriptDays) },
+    ],
   };
 };

@@ -158,6 +158,18 @@ export class LiveRoom {
     if (kept.isNew) this.say(sessionId, { is: 'message', message: kept.message });
   }
 
+  /** Ends sessions with the counselor in which nothing was said for so many hours: whoever is gone waits in no line. */
+  async endSilent(hours: number): Promise<void> {
+    const moment = new Date(this.#context.now() - hours * 3_600_000);
+    for (const { _id } of await this.sessions.alone(moment)) {
+      const last = await this.log.lastAt(_id);
+      if (last && last >= moment) continue;
+      if (!(await this.sessions.end(_id, { supporterId: counselorId }, 'silence'))) continue;
+      this.say(_id, { is: 'ended' });
+      this.sayQueue();
+    }
+  }
+
   /** Forgets sessions so many days after their end, with all that was said in them. */
   async forgetOld(days: number): Promise<void> {
     const moment = new Date(this.#context.now() - days * 86_400_000);

@@ -212,6 +212,14 @@ export class LiveSessions {
     return sorted[Math.floor(sorted.length / 2)] ?? null;
   }
 
+  /** Open sessions that began before a moment and have no volunteer: some of them may be silent. */
+  alone(startedBefore: Date): Promise<SessionDocument[]> {
+    return this.#kept
+      .find({ isOpen: true, supporterId: counselorId, startedAt: { $lt: startedBefore } })
+      .limit(1000)
+      .toArray();
+  }
+
   /** Sessions that ended before a moment, some thousand at a time: to be forgotten. */
   async endedBefore(moment: Date): Promise<string[]> {
     const over = await this.#kept

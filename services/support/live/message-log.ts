@@ -73,6 +73,13 @@ export class MessageLog {
     return (await this.#kept.find({ _id: range }).sort({ _id: 1 }).toArray()).map(told);
   }
 
+  /** When the last message of a session was kept; null where there is none. */
+  async lastAt(sessionId: string): Promise<Date | null> {
+    const range = { $gt: idOf(sessionId, 0), $lt: idOf(sessionId, 10 ** digits - 1) };
+    const last = await this.#kept.findOne({ _id: range }, { sort: { _id: -1 }, projection: { at: 1 } });
+    return last?.at ?? null;
+  }
+
   /** Forgets the messages of sessions that are kept no longer. */
   async forget(sessionIds: readonly string[]): Promise<void> {
     await this.#kept.deleteMany({ sessionId: { $in: [...sessionIds] } });

@@ -91,6 +91,10 @@ const isAnswered = (client: Client): boolean =>
   client.of('new_message').filter(({ message }) => message.from === 'person').length === 20 &&
   client.of('new_message').at(-1)?.message.from === 'counselor';
 
+/** The room as a process has it, without anybody who answers. */
+const roomOfTests = () =>
+  new LiveRoom(context, { chat: vi.fn(), message: vi.fn(), coping: vi.fn(), reflectionWord: vi.fn() });
+
 const newPerson = () => ({ id: `person-${++people}`, kind: 'member' as const });
 
 async function open(person = newPerson(), process = 0): Promise<Client> {
@@ -274,12 +278,7 @@ test('who writes faster than anybody reads is told to wait, and what was acknowl
   });
   expect(ana.of('error').length).toBe(20);
   expect(ana.of('error').every(({ code }) => code === 'too-many-messages')).toBe(true);
-  const room = new LiveRoom(context, {
-    chat: vi.fn(),
-    message: vi.fn(),
-    coping: vi.fn(),
-    reflectionWord: vi.fn(),
-  });
+  const room = roomOfTests();
   const kept = await room.log.since(sessionId, 0);
   expect(kept.filter(({ from }) => from === 'person')).toHaveLength(120);
 });
@@ -289,12 +288,7 @@ test('a message that was kept before its process went is answered when the perso
   const ana = await open(person);
   const sessionId = await start(ana);
   ana.socket.close();
-  const room = new LiveRoom(context, {
-    chat: vi.fn(),
-    message: vi.fn(),
-    coping: vi.fn(),
-    reflectionWord: vi.fn(),
-  });
+  const room = roomOfTests();
   await room.log.append({ sessionId, clientId: 'lost', from: 'person', text: 'Are you there?' });
   const back = await open(person, 1);
   back.send({ type: 'start_session', sessionId, after: 0 });
@@ -308,12 +302,7 @@ test('transcripts are forgotten so many days after the end, and no others', asyn
   const sessionId = await start(ana);
   ana.send({ type: 'send_message', sessionId, content: 'Hello', clientId: 'a' });
   await ana.next('new_message', ({ message }) => message.from === 'counselor');
-  const room = new LiveRoom(context, {
-    chat: vi.fn(),
-    message: vi.fn(),
-    coping: vi.fn(),
-    reflectionWord: vi.fn(),
-  });
+  const room = roomOfTests();
   await room.forgetOld(30);
   expect(await room.log.since(sessionId, 0)).toHaveLength(2);
   ana.send({ type: 'end_session', sessionId });
@@ -327,4 +316,21 @@ test('transcripts are forgotten so many days after the end, and no others', asyn
   expect(await room.log.since(sessionId, 0)).toEqual([]);
   expect(await room.sessions.find(sessionId)).toBeNull();
   context.setNow(ended);
+});
+
+test('a session in which nothing is said for twelve hours ends, and one that is spoken in does not', async () => {
+  const [silent, spoken] = [await open(), await open()];
+  const [gone, stays] = [await start(silent), await start(spoken)];
+  const begun = context.now();
+  const room = roomOfTests();
+  context.setNow(begun + 11 * 3_600_000);
+  await room.endSilent(12);
+  expect((await room.sessions.find(gone))?.isOpen).toBe(true);
+  spoken.send({ type: 'send_message', sessionId: stays, content: 'Still here.', clientId: 'a' });
+  await spoken.next('stored');
+  context.setNow(begun + 13 * 3_600_000);
+  await room.endSilent(12);
+  expect(await room.sessions.find(gone)).toMatchObject({ status: 'ended', endedBy: 'silence' });
+  expect((await room.sessions.find(stays))?.isOpen).toBe(true);
+  context.setNow(begun);
 });
