@@ -22,7 +22,7 @@ export default {
       to: {
         path: '^services/',
         pathNot:
-          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|money-per-day|free-text|newer-entry|own-path)\\.ts$|^services/safety/',
+          '^services/[^/]+/(contract|live/contract|next-goal|sober-days|milestone-changes|money-per-day|free-text|newer-entry|own-path)\\.ts$|^services/safety/',
       },
     },
     {
@@ -49,10 +49,10 @@ export default {
     {
       name: 'a contract runs in browsers',
       severity: 'error',
-      from: { path: '^services/[^/]+/contract\\.ts$' },
+      from: { path: '^services/[^/]+/(live/)?contract\\.ts$' },
       to: {
         pathNot:
-          '^services/[^/]+/(contract|next-goal|sober-days|milestone-changes|money-per-day|free-text|newer-entry|own-path)\\.ts$|^services/assistant/counselor/tools\\.ts$|node_modules/zod/',
+          '^services/[^/]+/(contract|live/contract|next-goal|sober-days|milestone-changes|money-per-day|free-text|newer-entry|own-path)\\.ts$|^services/assistant/counselor/tools\\.ts$|node_modules/zod/',
       },
     },
     {

@@ -43,7 +43,10 @@ export async function runAlone(create: CreateService, defaultPort: number): Prom
     const stopChores = startChores([service], log);
     const stop = () => {
       live.close();
-      server.close(() => void stopChores().then(() => mongo.client.close()));
+      server.close(async () => {
+        await Promise.all([stopChores(), service.close?.()]);
+        await mongo.client.close();
+      });
       server.closeIdleConnections();
     };
     process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -48,6 +48,8 @@ export type Service = {
   app: Hono<ServiceEnv>;
   live?: LiveChannel;
   chores?: Chore[];
+  /** Lets go of what it holds open, before the database is closed. */
+  close?(): Promise<void>;
 };
 
 export type CreateService = (context: ServiceContext) => Promise<Service>;

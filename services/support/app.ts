@@ -8,10 +8,17 @@ import type { CreateService } from '@haven/kit/service';
 import { serviceApp } from '@haven/kit/service-app';
 import { answerChat } from './chatbot/chatbot.ts';
 import { chatbotBytes, chatbotPath, chatbotRequestSchema, paths } from './contract.ts';
-import { supportChannel } from './live-channel.ts';
+import { supportChannel } from './live/live-channel.ts';
+import { LiveRoom } from './live/live-room.ts';
 
 /** Several people of one address, a shelter or a clinic, may write at once; nobody writes that fast by hand. */
 const messagesOfAnAddress = { max: 120, windowSeconds: 60 };
+
+/** Hours without a word until a session with the counselor is over. */
+const silentHours = 12;
+
+/** Days from the end of a session until all of it is forgotten. */
+const transcriptDays = 30;
 
 /** The chatbot and live support. A path without an endpoint answers 404. */
 export const createSupport: CreateService = async (context) => {
@@ -32,5 +39,17 @@ export const createSupport: CreateService = async (context) => {
     return c.json(await answerChat(assistant, request, language));
   });
 
-  return { name: 'support', paths, app, live: supportChannel(log) };
+  const room = new LiveRoom(context, assistant);
+  await room.open();
+  return {
+    name: 'support',
+    paths,
+    app,
+    live: supportChannel(room, log),
+    close: () => room.close(),
+    chores: [
+      { name: 'end silent sessions', every: 600, run: () => room.endSilent(silentHours) },
+      { name: 'forget old transcripts', every: 3600, run: () => room.forgetOld(transcriptDays) },
+    ],
+  };
 };

@@ -1,14 +1,14 @@
-/** What the support service says over the wire: the chatbot and the live channel (spec section 7). */
+/** What the support service says over the wire as answers to requests; for the live channel see `live/contract.ts`. */
 import { type ToolId, toolIdSchema, toolIds } from '@haven/assistant/tools';
 import { dangerSchema } from '@haven/safety/contract';
 import * as z from 'zod/mini';
-
-// The chatbot
 
 export const chatbotPath = '/api/chatbot';
 
 /** What it answers, as Hono patterns. */
 export const paths = [chatbotPath];
+
+export { livePath } from './live/contract.ts';
 
 /** Characters of one message. */
 export const messageLimit = 4_000;
@@ -63,29 +63,3 @@ export const chatbotAnswerSchema = z.object({
   writtenBy: z.enum(['model', 'haven']),
 });
 export type ChatbotAnswer = z.infer<typeof chatbotAnswerSchema>;
-
-// The live channel
-
-export const livePath = '/ws/support';
-
-/**
- * What a client may say on the live channel: one JSON object a frame. The spec's token (the user id or `anonymous`)
- * comes along and is not believed: who speaks is told by the session cookie.
- */
-export const clientMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('authenticate'), token: z.optional(z.string()) }),
-]);
-export type ClientMessage = z.infer<typeof clientMessageSchema>;
-
-/** What the live channel says to a client. */
-export const serverEventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('auth_success') }),
-  z.object({
-    type: z.literal('error'),
-    /** A stable word for programs. */
-    code: z.enum(['sign-in-required', 'not-understood']),
-    /** A sentence for people, in English. */
-    message: z.string(),
-  }),
-]);
-export type ServerEvent = z.infer<typeof serverEventSchema>;

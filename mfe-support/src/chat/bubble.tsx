@@ -1,11 +1,10 @@
-import { ButtonLink, ExternalLink } from '@haven/shared-ui/button';
 import type { ChatMessage } from '@haven/shared-ui/device-store';
 import { formatDate, useTexts } from '@haven/shared-ui/language';
-import { Row, Text, VisuallyHidden } from '@haven/shared-ui/layout';
+import { Text, VisuallyHidden } from '@haven/shared-ui/layout';
 import { color, radius, space } from '@haven/shared-ui/theme';
 import styled from 'styled-components';
 import { MessageText } from './message-text.tsx';
-import { toolLinks } from './tool-links.ts';
+import { ToolRow } from './tool-row.tsx';
 
 type Side = { $own: boolean };
 
@@ -35,7 +34,6 @@ type BubbleProps = { message: ChatMessage };
 export function Bubble({ message: { message, sender, timestamp, tools, writtenBy } }: BubbleProps) {
   const t = useTexts('support');
   const own = sender === 'user';
-  const links = own ? [] : toolLinks(tools);
   const at = new Date(timestamp);
   return (
     <Line $own={own}>
@@ -43,21 +41,7 @@ export function Bubble({ message: { message, sender, timestamp, tools, writtenBy
         <VisuallyHidden>{t(own ? 'chat.you' : 'chat.haven')}</VisuallyHidden>
         <MessageText message={message} />
       </Words>
-      {links.length > 0 && (
-        <Row>
-          {links.map(({ id, ...place }) =>
-            'to' in place ? (
-              <ButtonLink key={id} to={place.to}>
-                {t(`chat.tools.${id}`)}
-              </ButtonLink>
-            ) : (
-              <ExternalLink key={id} href={place.href} tone="quiet">
-                {t(`chat.tools.${id}`)}
-              </ExternalLink>
-            ),
-          )}
-        </Row>
-      )}
+      {!own && <ToolRow tools={tools} />}
       <Text as="time" dateTime={at.toISOString()} $soft $small>
         {formatDate(at, { timeStyle: 'short' })}
         {writtenBy === 'model' && ` · ${t('chat.byModel')}`}

@@ -66,6 +66,9 @@ async function open(root: string, lifetime: Lifetime, fail: Fail): Promise<void>
   const context = { db: mongo.db, durable: mongo.durable, log, config, now: Date.now };
   const services = await Promise.all(here.map((service) => service.create(context)));
   lifetime.opened(startChores(services, log));
+  lifetime.opened(async () => {
+    await Promise.all(services.map((service) => service.close?.()));
+  });
   const gateway = createGateway({ context, services, upstreams: elsewhere, site });
   await listen(gateway, config, lifetime);
   say(`Haven is ready on ${config.publicUrl.origin}`);

@@ -64,3 +64,15 @@ test('speaks Spanish, also when the language changes while it is shown', async (
   await changeLanguage('es');
   expect(await screen.findByText(/Contestan a cualquier hora/)).toBeTruthy();
 });
+
+test('says that nobody was told, or who was, where somebody is', async () => {
+  const shown = await showScreen(<HelpFirst danger={danger('suicide')} />, {});
+  expect(shown.container.textContent).toContain('nobody was told');
+  shown.rerender(
+    <BrowserRouter>
+      <HelpFirst danger={danger('suicide')} whoKnows="Volunteers see it." />
+    </BrowserRouter>,
+  );
+  expect(shown.container.textContent).toContain('Volunteers see it.');
+  expect(shown.container.textContent).not.toContain('nobody was told');
+});

@@ -20,7 +20,9 @@ function Way({ way, tone }: { way: WayToHelp; tone: CallTone }) {
   );
 }
 
-function Help({ danger, wasKnown }: { danger: Danger; wasKnown: boolean }) {
+type HelpProps = { danger: Danger; wasKnown: boolean; whoKnows: string | undefined };
+
+function Help({ danger, wasKnown, whoKnows }: HelpProps) {
   const words = useHelpWords();
   const card = useRef<HTMLDivElement>(null);
   const { answer, ways } = answerTo(danger);
@@ -43,19 +45,24 @@ function Help({ danger, wasKnown }: { danger: Danger; wasKnown: boolean }) {
           ))}
         </Row>
         <Text $soft $small>
-          {words.notSeen}
+          {whoKnows ?? words.notSeen}
         </Text>
       </Card>
     </div>
   );
 }
 
+type HelpFirstProps = { danger: Danger | null; wasKnown?: boolean; whoKnows?: string };
+
 /**
  * Help that stands before everything else, where a text tells of danger (levels `medium` and `high`); nothing otherwise.
  *
  * @param danger what `services/safety` says of the text, an object for each text; null while nothing was written
  * @param wasKnown true where it stood there before a reload: it is shown again, and takes the focus from nobody
+ * @param whoKnows a sentence on who is told of it, where somebody is; otherwise it says that nobody was
  */
-export function HelpFirst({ danger, wasKnown = false }: { danger: Danger | null; wasKnown?: boolean }) {
-  return danger && comesFirst(danger) ? <Help danger={danger} wasKnown={wasKnown} /> : null;
+export function HelpFirst({ danger, wasKnown = false, whoKnows }: HelpFirstProps) {
+  return danger && comesFirst(danger) ? (
+    <Help danger={danger} wasKnown={wasKnown} whoKnows={whoKnows} />
+  ) : null;
 }

@@ -7,6 +7,7 @@ const sections = [
   'cloud',
   'readable',
   'asked',
+  'live',
   'words',
   'reminders',
   'account',

@@ -1,19 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import { attachLiveServer, createLiveServer, type LiveServer } from '@haven/kit/live-server';
+import type { Service } from '@haven/kit/service';
 import { type TestContext, testContext } from '@haven/kit/testing';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createSupport } from './app.ts';
+import { createSupport } from '../app.ts';
 import { livePath } from './contract.ts';
 
 let context: TestContext;
 let live: LiveServer;
+let support: Service;
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
   context = await testContext(inject('mongodbUri'));
-  const support = await createSupport(context);
+  support = await createSupport(context);
   live = createLiveServer(context, support.live ? [support.live] : []);
   server = createServer();
   attachLiveServer(server, live);
@@ -26,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   live.close();
   await new Promise((closed) => server.close(closed));
+  await support.close?.();
   await context.end();
 });
 
@@ -68,6 +71,13 @@ test.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['an unknown type', '{"type":"start_everything"}'],
+  ['a message without a session', '{"type":"send_message","content":"Hi"}'],
+  ['an empty message', '{"type":"send_message","sessionId":"s","content":"  "}'],
+  [
+    'a message that is too long',
+    JSON.stringify({ type: 'send_message', sessionId: 's', content: 'x'.repeat(2001) }),
+  ],
+  ['a place that is no number', '{"type":"seen","sessionId":"s","seq":"1"}'],
   ['a type that is no text', '{"type":{"$gt":""}}'],
   ['a type from the prototype', '{"type":"__proto__"}'],
   ['a token that is no text', '{"type":"authenticate","token":{"$ne":null}}'],
