@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from './assess.ts';
+import { assess, type Options } from './assess.ts';
+import { comesFirst } from './contract.ts';
+import { corpus } from './corpus/corpus.ts';
 
 const levelOf = (text: string) => assess(text).level;
 
@@ -137,4 +139,28 @@ it('what an earlier message was about stays so for as long as it keeps the level
     history: [friend, friend, then, then],
   });
   expect(later.about).toBe('other');
+});
+
+describe('a conversation that was calm so far', () => {
+  const calm = { history: [{ level: 'none' }, { level: 'low' }] } as const;
+
+  it('takes more than a likeness to raise an alarm in it', () => {
+    const turns = [...corpus.eval.en, ...corpus.eval.es];
+    const raised = (options: Options) => turns.filter(({ text }) => comesFirst(assess(text, options))).length;
+    expect(raised(calm)).toBeLessThan(raised({}));
+  });
+
+  it.each(['i am going to kill myself tonight', 'esta noche me voy a matar', 'he is choking me right now'])(
+    'hears what is said plainly all the same: %s',
+    (text) => {
+      expect(assess(text, calm).level).toBe('high');
+    },
+  );
+
+  it('is none where something grave was said in it', () => {
+    const [after, without] = [{ history: [{ level: 'high' }] } as const, {}].map((options) =>
+      corpus.eval.en.filter(({ text }) => comesFirst(assess(text, options))),
+    );
+    expect(after?.length).toBeGreaterThanOrEqual(without?.length ?? 0);
+  });
 });

@@ -39,7 +39,7 @@ type Told = { id: string; kind: Kind; level: Level; about: 'self' | 'other'; cer
 export function assess(text: string, options: Options = {}): Assessment {
   const reading = read(text, book);
   const weighed = weigh(find(reading), reading);
-  const likeness = likenessOf(reading, weighed);
+  const likeness = likenessOf(reading, weighed, isCalm(options.history ?? []));
   const ruled = byRules(weighed);
   const calmed = likeness.harmless ? ruled.map(calm) : ruled;
   const all = [...calmed, ...byLikeness(likeness, calmed)].sort(graver);
@@ -58,6 +58,10 @@ export function assess(text: string, options: Options = {}): Assessment {
     reasons,
   };
 }
+
+/** Whether there was a conversation, and nothing grave in its last messages. */
+const isCalm = (history: readonly Earlier[]): boolean =>
+  history.length > 0 && history.slice(-3).every(({ level }) => weightOf(level) < 2);
 
 /** What the rules tell, alone and together. */
 function byRules(weighed: readonly Weighed[]): Told[] {

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
+import withoutExamples from '@haven/tooling/webpack/without-examples';
 
 const room = new URL('./', import.meta.url);
 /** The folders that `assess.ts` reads. */
 const folders = ['likeness/', 'likeness/lexicon/', 'reading/', 'rules/', 'vocabulary/', 'weighing/'];
 
-/** Without the examples of rules and the comments, which a bundler leaves out or which no one would send. */
+/** Without the examples of rules and the comments, which the build leaves out. */
 const bare = (code: string): string =>
-  stripTypeScriptTypes(code)
+  withoutExamples(stripTypeScriptTypes(code))
     .replace(/^\s*\/\*\*?[\s\S]*?\*\//gm, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/^\s+/gm, '');

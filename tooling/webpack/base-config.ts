@@ -76,6 +76,7 @@ export function baseConfig(folder: string, name: string, mode: Mode): Configurat
     module: {
       rules: [
         { test: /\.tsx?$/, use: { loader: 'swc-loader', options: swcOptions(mode, true) } },
+        { test: /services\/safety\/rules\/.*\.ts$/, use: join(import.meta.dirname, 'without-examples.ts') },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },

@@ -52,7 +52,7 @@ describe('indirect messages', () => {
       const { highFound, mediumFound, falseAlarms } = measure(messages);
       expect(highFound).toBeGreaterThanOrEqual(0.95);
       expect(mediumFound).toBeGreaterThanOrEqual(0.95);
-      expect(falseAlarms).toBeLessThan(0.03);
+      expect(falseAlarms).toBeLessThan(0.04);
     });
   }
 });
@@ -62,19 +62,19 @@ describe('messages that others wrote and nothing has learnt from', () => {
     it(`keeps the floor that was reached (${language})`, () => {
       const { highFound, highAsHigh, graveFound, falseAlarms } = measure(messages);
       expect(highFound).toBeGreaterThanOrEqual(0.88);
-      expect(highAsHigh).toBeGreaterThanOrEqual(0.79);
-      expect(graveFound).toBeGreaterThanOrEqual(0.85);
-      expect(falseAlarms).toBeLessThanOrEqual(0.06);
+      expect(highAsHigh).toBeGreaterThanOrEqual(0.86);
+      expect(graveFound).toBeGreaterThanOrEqual(0.86);
+      expect(falseAlarms).toBeLessThanOrEqual(0.075);
     });
   }
 
   for (const [language, messages] of Object.entries(corpus.aside)) {
     it(`keeps it in messages that nobody looked at (${language})`, () => {
       const { highFound, highAsHigh, graveFound, falseAlarms } = measure(messages);
-      expect(highFound).toBeGreaterThanOrEqual(0.77);
-      expect(highAsHigh).toBeGreaterThanOrEqual(0.7);
-      expect(graveFound).toBeGreaterThanOrEqual(0.77);
-      expect(falseAlarms).toBeLessThanOrEqual(0.09);
+      expect(highFound).toBeGreaterThanOrEqual(0.8);
+      expect(highAsHigh).toBeGreaterThanOrEqual(0.77);
+      expect(graveFound).toBeGreaterThanOrEqual(0.78);
+      expect(falseAlarms).toBeLessThanOrEqual(0.065);
     });
   }
 

@@ -3,7 +3,7 @@ import { assess } from '../assess.ts';
 import { digest } from '../trainer/examples.ts';
 import { weight } from '../weight.ts';
 import { conceptsIn } from './concepts.ts';
-import { packPlaces, packWeights, unpackPlaces, unpackWeights } from './letters.ts';
+import { packPairs, packPlaces, packWeights, unpackPairs, unpackPlaces, unpackWeights } from './letters.ts';
 import { model } from './model.ts';
 
 it('belongs to the examples, rules and words that are there: else `npm run train -w services/safety`', () => {
@@ -61,4 +61,8 @@ it('unpacks what was packed', () => {
   const places = [0, 1, 62, 63, 64, 126, 127, 500, 524_287];
   expect(unpackPlaces(packPlaces(places))).toEqual(places);
   expect(unpackWeights(packWeights([-4, 0, 4, 1]))).toEqual([-4, 0, 4, 1]);
+  const every = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+  const ones = every.flatMap((one) => every.map(() => one));
+  const others = every.flatMap(() => every);
+  expect(unpackPairs(packPairs(ones, others))).toEqual({ ones, others });
 });

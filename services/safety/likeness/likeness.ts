@@ -36,11 +36,17 @@ const theModel = (): Model => {
   return laidOut;
 };
 
-/** Tells what a message is like. @param weighed the rules met in it, and what was denied. */
-export function likenessOf(reading: Reading, weighed: readonly Weighed[]): Likeness {
+/**
+ * Tells what a message is like.
+ *
+ * @param weighed the rules met in it, and what was denied.
+ * @param isCalm the conversation before it was calm.
+ */
+export function likenessOf(reading: Reading, weighed: readonly Weighed[], isCalm = false): Likeness {
   const inSpanish = englishness(reading.words.map(({ form }) => form)) < 0;
   const denied = isPlainDenial(weighed);
-  const lean = (inSpanish ? thresholds.spanish : 0) - (denied ? denial : 0);
+  const lean =
+    (inSpanish ? thresholds.spanish : 0) - (denied ? denial : 0) - (isCalm ? thresholds.goesOn : 0);
   const look = (from: number, to: number, by: number): Passage => {
     const scores = scoreOf(theModel(), reading, weighed, from, to);
     return {

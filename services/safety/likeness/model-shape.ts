@@ -11,8 +11,11 @@ export type Scores = {
   readonly of: (head: Head) => number;
 };
 
-/** Weights as letters, and what one step of a letter is worth. */
-type PackedHead = { readonly unit: number; readonly bias: number; readonly letters: string };
+/** What one step of a weight is worth, and what every message starts with. */
+type Scale = { readonly unit: number; readonly bias: number };
+
+/** Weights as letters. */
+type PackedHead = Scale & { readonly letters: string };
 
 /** The table of weights as it is kept in `model.ts`: letters that brotli presses well. */
 export type PackedModel = {
@@ -20,8 +23,8 @@ export type PackedModel = {
   readonly digest: string;
   /** The steps from one place that has a weight to the next. */
   readonly places: string;
-  /** A letter for each of the places. */
-  readonly alarms: Readonly<Record<'medium' | 'high', PackedHead>>;
+  /** A sign for each of the places: its weights for `medium` and for `high`. */
+  readonly alarms: { readonly signs: string } & Readonly<Record<'medium' | 'high', Scale>>;
   /** A letter for each of a few of the places, and the steps between these. */
   readonly others: Readonly<Record<string, PackedHead & { readonly steps: string }>>;
 };

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/pattern.ts';
 import type { Weighed } from '../weighing/weigh.ts';
-import { unpackPlaces, unpackWeights } from './letters.ts';
+import { unpackPairs, unpackPlaces, unpackWeights } from './letters.ts';
 import type { Head, PackedModel, Scores } from './model-shape.ts';
 import { places, type Row, rowOf } from './table.ts';
 import { traitsOf } from './traits.ts';
@@ -18,25 +18,24 @@ export function unpack(packed: PackedModel): Model {
   const index = new Uint16Array(places);
   const kept = unpackPlaces(packed.places);
   for (const [at, place] of kept.entries()) index[place] = at + 1;
-  const lay = (letters: string, unit: number, bias: number, at: (one: number) => number): Float32Array => {
+  const lay = (
+    steps: readonly number[],
+    { unit, bias }: { unit: number; bias: number },
+    at: (one: number) => number,
+  ): Float32Array => {
     const weights = new Float32Array(kept.length + 1);
-    for (const [one, weight] of unpackWeights(letters).entries()) weights[at(one)] = weight * unit;
+    for (const [one, weight] of steps.entries()) weights[at(one)] = weight * unit;
     weights[0] = bias;
     return weights;
   };
+  const { ones: medium, others: high } = unpackPairs(packed.alarms.signs);
+  const none = { steps: '', letters: '', unit: 0, bias: 0 };
   const weights = byHead((head) => {
-    if (head === 'medium' || head === 'high') {
-      const { letters, unit, bias } = packed.alarms[head];
-      return lay(letters, unit, bias, (one) => one + 1);
-    }
-    const { steps, letters, unit, bias } = packed.others[head] ?? {
-      steps: '',
-      letters: '',
-      unit: 0,
-      bias: 0,
-    };
-    const few = unpackPlaces(steps);
-    return lay(letters, unit, bias, (one) => (few[one] ?? 0) + 1);
+    if (head === 'medium') return lay(medium, packed.alarms.medium, (one) => one + 1);
+    if (head === 'high') return lay(high, packed.alarms.high, (one) => one + 1);
+    const other = packed.others[head] ?? none;
+    const few = unpackPlaces(other.steps);
+    return lay(unpackWeights(other.letters), other, (one) => (few[one] ?? 0) + 1);
   });
   return { index, weights };
 }

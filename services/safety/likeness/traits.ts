@@ -10,7 +10,7 @@ export const sorts = {
   word: 1,
   /** The first five letters of a word: a rough stem in both languages. */
   stem: 0.7,
-  /** Two words side by side. */
+  /** Two words side by side, and their stems. */
   pair: 0.7,
   /** Three to five letters in a row. */
   letters: 0.3,
@@ -93,12 +93,15 @@ const end = hash('>');
 
 function wordTraits(forms: readonly string[], { put }: Gathered): void {
   const words = forms.map((form) => hash(form));
+  const stems = forms.map((form) => hash(stemOf(form), 7));
   for (const [at, form] of forms.entries()) {
     if (form === sentenceEnd) continue;
+    const stem = stems[at] ?? 0;
     put('word', words[at] ?? 0);
-    put('stem', hash(stemOf(form), 7));
+    put('stem', stem);
     put('pair', join(words[at - 1] ?? begin, words[at] ?? 0));
     if (at + 1 === forms.length) put('pair', join(words[at] ?? 0, end));
+    else put('pair', join(join(stem, stems[at + 1] ?? 0), 41));
   }
 }
 

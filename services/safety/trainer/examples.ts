@@ -9,6 +9,8 @@ export type Example = Message & {
   readonly language: string;
   /** The rules were tuned on it, so that what they find in it is worth nothing as evidence. */
   readonly tunedOn: boolean;
+  /** From the middle of a whole conversation, as ordinary as those are. */
+  readonly isTurn: boolean;
 };
 
 const room = new URL('../', import.meta.url);
@@ -39,6 +41,7 @@ export function examples(): Example[] {
         file,
         language,
         tunedOn: file.startsWith('corpus/'),
+        isTurn: /turns-(?:at-night|of-many)|turnos-de-(?:noche|muchos)/.test(file),
       }));
     })
     .filter(({ text }) => !seen.has(text) && seen.add(text));

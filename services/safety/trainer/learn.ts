@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { type View, views } from './views.ts';
 
 /** How many places keep a weight: for alarms, for the lowest grade, and for each other head. */
-export const kept = { alarms: 42_000, low: 3_000, others: 600 };
+export const kept = { alarms: 46_000, low: 3_000, others: 600 };
 
 /** Of each head a weight for every place of the table. */
 export type Learned = Readonly<Record<Head, Float32Array>>;
@@ -61,6 +61,9 @@ function telling(
   });
 }
 
+/** Turns of conversations are many and most of them harmless: at full worth they would outweigh what is rare. */
+const worthOfTurn = 0.6;
+
 /** Learns one head from one view; the weights include how telling their places are. */
 function learnView(
   head: Head,
@@ -81,9 +84,10 @@ function learnView(
     amounts: row.amounts.map((amount, at) => amount * (raised[row.places[at] ?? 0] ?? 0)),
   }));
   const rare = Math.sqrt(truth.filter((one) => !one).length / (truth.filter(Boolean).length || 1));
-  const worth = own.map(({ example: { accepted, tunedOn } }, at) => {
+  const worth = own.map(({ example: { accepted, tunedOn, isTurn } }, at) => {
     const balance = truth[at] && !(alarms.some((one) => one === head) || head === 'low') ? rare : 1;
-    return trust * balance * (accepted.length > 1 ? 0.7 : 1) * (tunedOn ? 0.7 : 1);
+    const sure = (accepted.length > 1 ? 0.7 : 1) * (tunedOn ? 0.7 : 1) * (isTurn ? worthOfTurn : 1);
+    return trust * balance * sure;
   });
   return fit(rows, truth, worth, places + 1).map((weight, place) => weight * (raised[place] ?? 0));
 }

@@ -1,4 +1,4 @@
-import { packPlaces, packWeights, steps } from '../likeness/letters.ts';
+import { packPairs, packPlaces, packWeights, steps } from '../likeness/letters.ts';
 import type { PackedModel } from '../likeness/model-shape.ts';
 import { places } from '../likeness/table.ts';
 import { alarms, type Learned, otherHeads } from './learn.ts';
@@ -7,7 +7,7 @@ import { alarms, type Learned, otherHeads } from './learn.ts';
 function rounded(
   weights: Float32Array,
   at: readonly number[],
-): { unit: number; bias: number; letters: string } {
+): { unit: number; bias: number; whole: number[] } {
   const sizes = at.map((place) => Math.abs(weights[place] ?? 0)).sort((a, b) => a - b);
   const unit = (sizes[Math.floor(sizes.length * 0.97)] ?? 1) / steps || 1;
   const whole = at.map((place) =>
@@ -16,7 +16,7 @@ function rounded(
   return {
     unit: Number(unit.toPrecision(5)),
     bias: Number((weights[places] ?? 0).toPrecision(5)),
-    letters: packWeights(whole),
+    whole,
   };
 }
 
@@ -28,12 +28,16 @@ export function pack(learned: Learned, digest: string): PackedModel {
   const others = otherHeads.map((head) => {
     const own = kept.flatMap((place, at) => (learned[head][place] === 0 ? [] : [{ place, at }]));
     const few = own.map(({ place }) => place);
-    return [head, { ...rounded(learned[head], few), steps: packPlaces(own.map(({ at }) => at)) }] as const;
+    const { whole, ...scale } = rounded(learned[head], few);
+    const packed = { ...scale, letters: packWeights(whole), steps: packPlaces(own.map(({ at }) => at)) };
+    return [head, packed] as const;
   });
+  const { whole: mediumWhole, ...medium } = rounded(learned.medium, kept);
+  const { whole: highWhole, ...high } = rounded(learned.high, kept);
   return {
     digest,
     places: packPlaces(kept),
-    alarms: { medium: rounded(learned.medium, kept), high: rounded(learned.high, kept) },
+    alarms: { signs: packPairs(mediumWhole, highWhole), medium, high },
     others: Object.fromEntries(others),
   };
 }

@@ -15,9 +15,9 @@ const letterSorts: readonly Sort[] = ['letters', 'shape'];
  * what one alone, sure of its words, would miss: on messages never seen that finds four in a hundred more.
  */
 export const views: readonly View[] = [
-  { has: () => true, trust: 10 },
-  { has: (sort) => wordSorts.includes(sort) || letterSorts.includes(sort), trust: 15 },
-  { has: (sort) => wordSorts.includes(sort), trust: 22 },
-  { has: (sort) => letterSorts.includes(sort), trust: 40 },
-  { has: (sort) => !wordSorts.includes(sort) && !letterSorts.includes(sort), trust: 22 },
+  { has: () => true, trust: 5 },
+  { has: (sort) => wordSorts.includes(sort) || letterSorts.includes(sort), trust: 8 },
+  { has: (sort) => wordSorts.includes(sort), trust: 11 },
+  { has: (sort) => letterSorts.includes(sort), trust: 20 },
+  { has: (sort) => !wordSorts.includes(sort) && !letterSorts.includes(sort), trust: 11 },
 ];
