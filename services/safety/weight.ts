@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
-import withoutExamples from '@haven/tooling/webpack/without-examples';
+import withoutExamples from './without-examples.ts';
 
 const room = new URL('./', import.meta.url);
 /** The folders that `assess.ts` reads. */

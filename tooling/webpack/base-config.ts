@@ -42,8 +42,14 @@ const compressed = (): WebpackPluginInstance[] =>
       }),
   );
 
+/** A loader of the safety engine's own. */
+const withoutExamples = join(import.meta.dirname, '../../services/safety/without-examples.ts');
+
 /** The files that a build depends on without importing them: when one changes, nothing of an earlier build is used. */
-const settings = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
+const settings = [
+  ...readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)),
+  withoutExamples,
+];
 
 /**
  * What every front end's build has in common.
@@ -76,7 +82,7 @@ export function baseConfig(folder: string, name: string, mode: Mode): Configurat
     module: {
       rules: [
         { test: /\.tsx?$/, use: { loader: 'swc-loader', options: swcOptions(mode, true) } },
-        { test: /services\/safety\/rules\/.*\.ts$/, use: join(import.meta.dirname, 'without-examples.ts') },
+        { test: /services\/safety\/rules\/.*\.ts$/, use: withoutExamples },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
