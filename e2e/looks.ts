@@ -19,8 +19,17 @@ export async function take(page: Page, { theme, width, compact }: Look): Promise
   );
 }
 
+/** What comes into sight is fainter on its way than it will be, and no barrier: what is soon there is waited for. */
+const stillness = async () => {
+  const isShort = ({ playState, effect }: Animation) =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000;
+  const coming = document.getAnimations().filter(isShort);
+  await Promise.allSettled(coming.map(({ finished }) => finished));
+};
+
 /** The barriers that axe finds on the page, each with its places. */
 export async function barriersOn(page: Page): Promise<string[]> {
+  await page.evaluate(stillness);
   // Legacy mode leaves out the blank page that axe else opens and closes for each look, to join what it found in frames
   // of other origins. Haven has no frames, so it finds the same in less than half of the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
